@@ -1,4 +1,10 @@
-import { answerTimes, firstMessageScore, replyScore, type Share } from '../../tests/tutoring/corpus/teaching-score.ts';
+import {
+  answerTimes,
+  firstMessageScore,
+  replyScore,
+  similarTaskTimes,
+  type Share,
+} from '../../tests/tutoring/corpus/teaching-score.ts';
 import { median } from './median.ts';
 
 const percent = ({ all, others }: Share): string => `${((100 * (all - others.length)) / all).toFixed(1)} %`;
@@ -19,6 +25,7 @@ const time = (name: string, value: number, aim: string): string =>
 /** How well the engine teaches the pupils of the corpus; what falls short of an aim is named. */
 export const teaching = (): string => {
   const [messages, replies, times] = [firstMessageScore(), replyScore(), answerTimes()];
+  const searches = similarTaskTimes();
   return [
     '\nThe teaching engine over its corpus',
     line('tasks of the families treated', messages.ownTreated, '≥ 95 %'),
@@ -33,5 +40,7 @@ export const teaching = (): string => {
     ...listed(replies.neverPraisedWrong),
     time('an answer, median', median(times), '≤ 20 ms'),
     time('an answer, worst', Math.max(...times), '≤ 150 ms'),
+    time('a similar task, median', median(searches), ''),
+    time('a similar task, worst', Math.max(...searches), ''),
   ].join('\n');
 };

@@ -1,8 +1,7 @@
-import { figureBlock } from '#domain/learning/figure/figure-block.rules.ts';
-import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
 import type { Solution } from '#tutoring/families/worked-task.types.ts';
 import type { LessonReply } from './lesson.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { drawing } from '#tutoring/families/drawing.rules.ts';
 import { exampleFor } from '#tutoring/families/example.rules.ts';
 import { writtenSteps } from './hint-levels.rules.ts';
 import { GREETING, NOTHING_EARLIER, STEP_OR_TASK, THANKS } from './plain-words.texts.ts';
@@ -58,12 +57,6 @@ const talk = (intent: string, { original }: Position): LessonReply => {
   );
 };
 
-/** Nothing where there is no picture, or one that no screen would draw. */
-const drawing = (figure: FigureSource | undefined): readonly string[] => {
-  const block = figure && figureBlock(figure);
-  return block === undefined || block === null ? [] : [block];
-};
-
 const ownTryText = ({ statement }: Solution): string =>
   `Spróbuj najpierw bez pomocy:\n\n${statement}\n\nNapisz, co wyszło, a to sprawdzę, albo „pokaż rozwiązanie”.`;
 
@@ -84,13 +77,13 @@ const verdictText = (verdict: Verdict, { original }: Position): string => {
   }
 };
 
-const solutionText = ({ statement, steps, result, check, figure }: Solution): string =>
+const solutionText = (solution: Solution): string =>
   [
-    `**Zadanie.** ${statement}`,
-    ...drawing(figure),
-    steps.length === 0
+    `**Zadanie.** ${solution.statement}`,
+    ...drawing(solution),
+    solution.steps.length === 0
       ? 'To już najprostsza postać, nie ma tu nic do przekształcania.'
-      : `**Rozwiązanie**\n\n${writtenSteps(steps)}`,
-    `**Wynik:** ${result}`,
-    ...(check === undefined ? [] : [`**Sprawdzenie.** ${check}`]),
+      : `**Rozwiązanie**\n\n${writtenSteps(solution.steps)}`,
+    `**Wynik:** ${solution.result}`,
+    ...(solution.check === undefined ? [] : [`**Sprawdzenie.** ${solution.check}`]),
   ].join('\n\n');

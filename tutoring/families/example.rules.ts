@@ -1,14 +1,14 @@
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { workOut } from './worked-task.solver.ts';
-import type { Solution, WorkedTask } from './worked-task.types.ts';
+import type { Purpose, Solution, WorkedTask } from './worked-task.types.ts';
 import type { EngineTask } from './task.types.ts';
 import type { Task } from './worked-task.types.ts';
 import { arithmeticLike } from './arithmetic/arithmetic-example.rules.ts';
 import { equationsLike, percentsLike, systemsLike } from './example-shapes.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { Answer } from './family.types.ts';
-import { sizeOf, sizesApart } from './told-size.rules.ts';
+import { sizeOf, sizesApart, withoutNumbers } from './told-size.rules.ts';
 import { spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
 
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
@@ -71,7 +71,7 @@ const LIKEST = OF_ONE_KIND + 1;
 /** Tries after which a better one is not worth waiting for: each is solved in ten milliseconds or so. */
 const searchLength = (likeness: number, ofFair: number): number => {
   if (likeness >= OF_ONE_KIND) return 10;
-  return Math.max(likeness, ofFair) >= ALMOST ? TRIES / 2 : TRIES;
+  return Math.max(likeness, ofFair) >= ALMOST ? 24 : 60;
 };
 /** Three of the four signs of a kind. */
 const ALMOST = 6;
@@ -97,9 +97,6 @@ const kindsShared = (like: WorkedTask, original: WorkedTask): number => {
   ].filter(Boolean).length;
 };
 
-/** A letter alone stands for a number too: „samo $t$”. */
-const withoutNumbers = (text: string): string => text.replace(/\d+(?:\{,\}\d+)?|\$[a-zA-Z]\$/g, '#');
-
 /** Without the numbers of what is told: the same steps in the same order. */
 const operationsIn = ({ steps }: WorkedTask): string =>
   steps.map(({ what }) => withoutNumbers(what.replace(/\$[^$]*\$/g, '#'))).join(' ');
@@ -109,8 +106,6 @@ const measureOf = (answer: Answer): string =>
 
 const dimensionOf = (unit: string | undefined): string => (unit === undefined ? '' : unitOf(unit).dimension);
 
-type Purpose = 'example' | 'exercise';
-
 function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask> {
   for (const work of candidatesFor(original.task, purpose)) {
     const worked = workedIfAny(work);
@@ -119,19 +114,9 @@ function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask>
   }
 }
 
-/** A family has up to a dozen kinds of tasks. */
-const TRIES = 64;
-/** Those of a family are mostly read as of the middle one; some kinds are only made as easy or hard ones. */
-const DIFFICULTIES = [2, 2, 1, 3] as const;
-const FIRST_SEED: Readonly<Record<Purpose, number>> = { example: 1, exercise: 1 + TRIES };
-
 function* candidatesFor(task: Task, purpose: Purpose): Iterable<() => WorkedTask> {
-  if (task.kind === 'family') {
-    for (let seed = FIRST_SEED[purpose]; seed < FIRST_SEED[purpose] + TRIES; seed += 1)
-      yield () => task.like(seed, DIFFICULTIES[seed % DIFFICULTIES.length] ?? 2);
-    return;
-  }
-  for (const like of tasksLike(task)) yield () => workOut(like, 'primary');
+  if (task.kind === 'family') yield* task.alike(purpose);
+  else for (const like of tasksLike(task)) yield () => workOut(like, 'primary');
 }
 
 const tasksLike = (task: EngineTask): Iterable<EngineTask> => {

@@ -2,10 +2,9 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
 import { brokenClaim } from './claims.rules.ts';
 import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
-import { wordsShared } from './data-likeness.rules.ts';
 import { createPick } from './pick.ts';
-import { sizesApart } from './told-size.rules.ts';
-import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
+import { similarData } from './similar-data.maker.ts';
+import type { FamilyTask, KnownMistake, Purpose, WorkedTask } from './worked-task.types.ts';
 
 /** A family whose data nobody outside needs to know. */
 export interface OpenFamily {
@@ -16,9 +15,6 @@ export interface OpenFamily {
   readonly read: (message: string, grade: Grade | undefined) => WorkedTask | undefined;
   readonly make: (seed: number, difficulty: Difficulty, grade: Grade | undefined) => WorkedTask;
 }
-
-/** So many are made, of which the one most like the pupil's is taken. */
-const LOOKS = 12;
 
 /** A solution that the second way does not confirm: it is not shown. */
 export class UnsoundSolution extends Error {
@@ -31,28 +27,16 @@ export class UnsoundSolution extends Error {
 
 export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
-    worked(family.make(createPick(seed), difficulty), difficulty, grade);
+    worked(family.make(createPick(seed), difficulty), grade);
 
-  const nearestInSize = (made: readonly Given[], told: string): Given =>
-    made
-      .map((one) => ({ one, apart: sizesApart(family.tell(one), told) }))
-      .reduce((best, other) => (other.apart < best.apart ? other : best)).one;
+  function* tasksLike(given: Given, purpose: Purpose, grade: Grade | undefined): Iterable<() => WorkedTask> {
+    for (const data of similarData(family, given, purpose)) yield () => worked(data, grade);
+  }
 
-  /** To make data and tell them costs less than to solve them; of polynomials, which are read as they are made, it is most of a try. */
-  const madeLike = (given: Given, seed: number, difficulty: Difficulty): Given => {
-    const looked = Array.from({ length: LOOKS }, (_, look) => family.make(createPick(seed * LOOKS + look), difficulty));
-    const shared = looked.map((one) => wordsShared(one, given));
-    const most = Math.max(...shared);
-    const [first = given, ...others] = looked.filter((_one, look) => shared[look] === most);
-    // Only every other pair: what is nearest in size is often of one kind, and another may be meant.
-    return Math.floor(seed / 2) % 2 === 1 ? nearestInSize([first, ...others], family.tell(given)) : first;
-  };
-
-  const worked = (given: Given, difficulty: Difficulty, grade: Grade | undefined): WorkedTask => {
+  const worked = (given: Given, grade: Grade | undefined): WorkedTask => {
     const solution = family.solve(given, grade);
     assertSound(given, solution);
     const { answer, steps, proof, notice, nudge, setup, sentence, law, graph } = solution;
-    const figure = family.figure?.(given);
     let mistakes: readonly KnownMistake[] | undefined;
     const task: FamilyTask = {
       kind: 'family',
@@ -61,7 +45,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(law === undefined ? {} : { law }),
       ...(graph === undefined ? {} : { graph }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
-      like: (seed, other = difficulty) => worked(madeLike(given, seed, other), other, grade),
+      alike: (purpose) => tasksLike(given, purpose, grade),
     };
     return {
       task,
@@ -73,7 +57,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       notice,
       nudge,
       ...(setup === undefined ? {} : { setup }),
-      ...(figure === undefined ? {} : { figure }),
+      figure: () => family.figure?.(given),
     };
   };
 
@@ -100,7 +84,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
     make,
     read: (message, grade) => {
       const given = family.read(message);
-      return given === undefined ? undefined : worked(given, 2, grade);
+      return given === undefined ? undefined : worked(given, grade);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim, Difficulty, Graph, LetterLaw } from './family.types.ts';
+import type { Answer, Claim, Graph, LetterLaw } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
@@ -33,7 +33,8 @@ export interface Solution {
   readonly result: string;
   /** Markdown: the result put into the task; undefined where nothing can be checked. */
   readonly check: string | undefined;
-  readonly figure?: FigureSource;
+  /** Drawn when it is asked for: most tasks that are solved are only compared. */
+  readonly figure?: () => FigureSource | undefined;
 }
 
 export interface KnownMistake {
@@ -42,6 +43,9 @@ export interface KnownMistake {
   readonly answers: readonly (Exact | string)[];
   readonly says: string;
 }
+
+/** What another task of the kind is for: to be shown solved, or to be practised on. */
+export type Purpose = 'example' | 'exercise';
 
 /** A task of a family, as the dialogue knows it. */
 export interface FamilyTask {
@@ -52,8 +56,8 @@ export interface FamilyTask {
   readonly mistakes: () => readonly KnownMistake[];
   readonly law?: LetterLaw;
   readonly graph?: Graph;
-  /** Another one of the same method and size. */
-  readonly like: (seed: number, difficulty?: Difficulty) => WorkedTask;
+  /** Others, the likest first; each is solved by its call, which may throw. Those of the two purposes are made apart. */
+  readonly alike: (purpose: Purpose) => Iterable<() => WorkedTask>;
 }
 
 export type Task = EngineTask | FamilyTask;

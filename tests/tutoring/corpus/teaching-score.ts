@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
+import { taskIn } from '#tutoring/families/task.finder.ts';
 import { lessonReply } from '#tutoring/dialogue/lesson.ts';
 import type { Taken } from './corpus.types.ts';
 import { takenTurns, type TakenTurn } from './dialogue-score.ts';
@@ -71,12 +73,24 @@ export const replyScore = () => {
   };
 };
 
+const timeOf = (work: () => unknown): number => {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+};
+
 /** Milliseconds of each answer to a first message, in both modes. */
 export const answerTimes = (): readonly number[] =>
   (['tutor', 'buddy'] as const).flatMap((mode) =>
-    FIRST_MESSAGES.map(({ message, grade }) => {
-      const begin = performance.now();
-      lessonReply({ mode, prompt: message, history: [], grade: GRADES[grade - 1], files: [] });
-      return performance.now() - begin;
-    }),
+    FIRST_MESSAGES.map(({ message, grade }) =>
+      timeOf(() => lessonReply({ mode, prompt: message, history: [], grade: GRADES[grade - 1], files: [] })),
+    ),
   );
+
+/** Milliseconds of each search for a similar task, of the families' tasks: to be shown solved, and to be practised on. */
+export const similarTaskTimes = (): readonly number[] =>
+  FIRST_MESSAGES.flatMap(({ message, grade }) => {
+    const found = taskIn(message, GRADES[grade - 1]);
+    if (found.kind !== 'task') return [];
+    return [exampleFor, exerciseFor].map((search) => timeOf(() => search(found.worked)));
+  });

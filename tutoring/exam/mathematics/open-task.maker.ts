@@ -1,4 +1,4 @@
-import { figureBlock } from '#domain/learning/figure/figure-block.rules.ts';
+import { drawing } from '#tutoring/families/drawing.rules.ts';
 import type { MarkingLevel } from '#domain/learning/exam-sheet.types.ts';
 import type { DraftTask } from '#tutoring/exam/exam-order.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
@@ -33,11 +33,11 @@ export const openTask = (
   };
 };
 
-const wholeSolution = ({ steps, result, check, figure }: WorkedTask): string => {
-  const block = figure === undefined ? null : figureBlock(figure);
+const wholeSolution = (worked: WorkedTask): string => {
+  const { steps, result, check } = worked;
   const lines = steps.map(({ what, why, shown }) => `${what}:\n\n$$${shown}$$${why === '' ? '' : `\n\n${why}`}`);
   return [
-    ...(block === null ? [] : [block]),
+    ...drawing(worked),
     ...lines,
     `**Wynik:** ${result.replace(/\.$/, '')}.`,
     ...(check === undefined ? [] : [`**Sprawdzenie:** ${check}`]),
