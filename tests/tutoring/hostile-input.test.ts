@@ -10,6 +10,9 @@ const LIMIT = 50;
 const timeOf = (prompt: string, mode: 'tutor' | 'buddy'): Promise<number> =>
   leastCpuTime(() => strictTutor.reply(request(prompt, { mode, history: [], schoolClass: HIGH })), LIMIT);
 
+const replayOf = (history: readonly Turn[]) => () =>
+  strictTutor.reply(request('x = 4', { history, schoolClass: HIGH }));
+
 const BOMBS: readonly (readonly [string, string])[] = [
   ['a tower of powers', 'oblicz 9^9^9^9^9^9'],
   ['a huge exponent', 'oblicz 2^999999999'],
@@ -95,8 +98,6 @@ describe('hostile messages', () => {
         role: index % 2 === 0 ? 'user' : 'assistant',
         content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : turn,
       }));
-    const replayOf = (history: readonly Turn[]) => () =>
-      strictTutor.reply(request('x = 4', { history, schoolClass: HIGH }));
     const limit = 3 * (await leastCpuTime(replayOf(thread(20)), 0, 10));
     expect(await leastCpuTime(replayOf(thread(200)), limit)).toBeLessThan(limit);
   });
