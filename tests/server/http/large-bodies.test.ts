@@ -1,6 +1,6 @@
+import { Mutex } from 'async-mutex';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/database/database.types.ts';
-import { inOwnTurn } from '#server/shared/own-turn.ts';
 import { seedPersonas } from '#server/test-profile/personas.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 import { picture } from '../../support/files.ts';
@@ -8,8 +8,6 @@ import { freshDatabase } from '../../support/fresh-database.ts';
 import { gate } from '../../support/gate.ts';
 import { sendQuestionsWithFiles } from '../../support/questions-with-files.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-
-vi.mock('#server/shared/own-turn.ts', { spy: true });
 
 const AT_ONCE = 8;
 const MEBIBYTE = 1024 * 1024;
@@ -52,9 +50,14 @@ describe.runIf(isOnPostgres)('eight questions with ten megabytes of files at onc
   test('are parsed, compared with the schema and hashed in a turn each (D62)', async () => {
     const noPicture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * MEBIBYTE - 8)]);
     const questions = await sendQuestionsWithFiles(server, UID, noPicture);
+    const exclusive = vi.spyOn(Mutex.prototype, 'runExclusive');
     expect(await questions.send(AT_ONCE)).toEqual(all(400));
+    const locks = [...exclusive.mock.contexts];
+    exclusive.mockRestore();
     await questions.close();
-    expect(vi.mocked(inOwnTurn)).toHaveBeenCalledTimes(3 * AT_ONCE);
+    // One of the locks of the server is that of the turns (own-turn.test.ts).
+    const uses = [...new Set(locks)].map((lock) => locks.filter((other) => other === lock).length);
+    expect(uses).toContain(3 * AT_ONCE);
   });
 
   test('hold less than fifty megabytes each while they are answered', async () => {
