@@ -1,7 +1,7 @@
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { workOut } from './worked-task.solver.ts';
-import type { Purpose, Solution, WorkedTask } from './worked-task.types.ts';
+import type { FamilyTask, Purpose, Solution, WorkedTask } from './worked-task.types.ts';
 import type { EngineTask } from './task.types.ts';
 import type { Task } from './worked-task.types.ts';
 import { arithmeticLike } from './arithmetic/arithmetic-example.rules.ts';
@@ -16,11 +16,15 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
   // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
   const isEquation = holdsFormulas(original.task);
   const telling = withoutCommonest(original);
-  return nearest(original, 'example', (example) => {
-    const text = wholeText(example);
-    const isSilent = !spoils(text, telling);
-    if (!isSilent) return isEquation && !statesResult(text, original) ? 'fair' : 'bad';
-    return isAsNice(example, original) ? 'good' : 'fair';
+  return nearest(original, {
+    purpose: 'example',
+    isFit: (statement) => isEquation || !spoils(statement, telling),
+    qualityOf: (example) => {
+      const text = wholeText(example);
+      const isSilent = !spoils(text, telling);
+      if (!isSilent) return isEquation && !statesResult(text, original) ? 'fair' : 'bad';
+      return isAsNice(example, original) ? 'good' : 'fair';
+    },
   });
 };
 
@@ -36,23 +40,28 @@ const withoutCommonest = (original: WorkedTask): WorkedTask =>
 /** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
   const seen = exampleFor(original)?.statement;
-  return nearest(original, 'exercise', (exercise) => {
-    if (exercise.statement === seen) return 'bad';
-    return isAsNice(exercise, original) ? 'good' : 'fair';
+  return nearest(original, {
+    purpose: 'exercise',
+    isFit: (statement) => statement !== seen,
+    qualityOf: (exercise) => {
+      if (exercise.statement === seen) return 'bad';
+      return isAsNice(exercise, original) ? 'good' : 'fair';
+    },
   });
 };
 
-type Quality = 'good' | 'fair' | 'bad';
+interface Wish {
+  readonly purpose: Purpose;
+  /** What is seen before it is solved. */
+  readonly isFit: (statement: string) => boolean;
+  readonly qualityOf: (like: WorkedTask) => 'good' | 'fair' | 'bad';
+}
 
-/** The first good one of the very kind, or one of the kind that is fair; else the good one that is most like it. */
-const nearest = (
-  original: WorkedTask,
-  purpose: Purpose,
-  qualityOf: (like: WorkedTask) => Quality,
-): WorkedTask | undefined => {
+/** The first good one of the very kind, or a fair one that is of the kind or much closer to it; else the good one that is most like it. */
+const nearest = (original: WorkedTask, { purpose, isFit, qualityOf }: Wish): WorkedTask | undefined => {
   let [best, fair]: (WorkedTask | undefined)[] = [];
   let [likeness, ofFair, tried] = [-1, -1, 0];
-  for (const like of goodOnes(original, purpose)) {
+  for (const like of goodOnes(original, candidatesFor(original.task, purpose, isFit))) {
     tried += 1;
     if (tried > searchLength(likeness, ofFair)) break;
     const own = likenessOf(like, original);
@@ -62,7 +71,8 @@ const nearest = (
     if (quality === 'fair' && own > ofFair) [fair, ofFair] = [like, own];
     if (likeness === LIKEST) break;
   }
-  return likeness < OF_ONE_KIND && ofFair >= OF_ONE_KIND ? fair : (best ?? fair);
+  const isFairOneCloser = ofFair >= OF_ONE_KIND ? likeness < OF_ONE_KIND : ofFair - likeness >= OF_ONE_KIND / 2;
+  return isFairOneCloser ? fair : (best ?? fair);
 };
 
 /** Its kind counts before its size. */
@@ -71,7 +81,7 @@ const LIKEST = OF_ONE_KIND + 1;
 /** Tries after which a better one is not worth waiting for: each is solved in ten milliseconds or so. */
 const searchLength = (likeness: number, ofFair: number): number => {
   if (likeness >= OF_ONE_KIND) return 10;
-  return Math.max(likeness, ofFair) >= ALMOST ? 24 : 60;
+  return Math.max(likeness, ofFair) >= ALMOST ? 24 : 72;
 };
 /** Three of the four signs of a kind. */
 const ALMOST = 6;
@@ -106,16 +116,16 @@ const measureOf = (answer: Answer): string =>
 
 const dimensionOf = (unit: string | undefined): string => (unit === undefined ? '' : unitOf(unit).dimension);
 
-function* goodOnes(original: WorkedTask, purpose: Purpose): Iterable<WorkedTask> {
-  for (const work of candidatesFor(original.task, purpose)) {
+function* goodOnes(original: WorkedTask, candidates: Iterable<() => WorkedTask>): Iterable<WorkedTask> {
+  for (const work of candidates) {
     const worked = workedIfAny(work);
     if (worked !== undefined && worked.statement !== original.statement && hasOtherResult(worked, original))
       yield worked;
   }
 }
 
-function* candidatesFor(task: Task, purpose: Purpose): Iterable<() => WorkedTask> {
-  if (task.kind === 'family') yield* task.alike(purpose);
+function* candidatesFor(task: Task, ...wish: Parameters<FamilyTask['alike']>): Iterable<() => WorkedTask> {
+  if (task.kind === 'family') yield* task.alike(...wish);
   else for (const like of tasksLike(task)) yield () => workOut(like, 'primary');
 }
 

@@ -4,7 +4,7 @@ import { brokenClaim } from './claims.rules.ts';
 import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
 import { createPick } from './pick.ts';
 import { similarData } from './similar-data.maker.ts';
-import type { FamilyTask, KnownMistake, Purpose, WorkedTask } from './worked-task.types.ts';
+import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
 
 /** A family whose data nobody outside needs to know. */
 export interface OpenFamily {
@@ -29,8 +29,12 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), grade);
 
-  function* tasksLike(given: Given, purpose: Purpose, grade: Grade | undefined): Iterable<() => WorkedTask> {
-    for (const data of similarData(family, given, purpose)) yield () => worked(data, grade);
+  function* tasksLike(
+    given: Given,
+    grade: Grade | undefined,
+    ...wish: Parameters<FamilyTask['alike']>
+  ): Iterable<() => WorkedTask> {
+    for (const data of similarData(family, given, ...wish)) yield () => worked(data, grade);
   }
 
   const worked = (given: Given, grade: Grade | undefined): WorkedTask => {
@@ -45,7 +49,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(law === undefined ? {} : { law }),
       ...(graph === undefined ? {} : { graph }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
-      alike: (purpose) => tasksLike(given, purpose, grade),
+      alike: (...wish) => tasksLike(given, grade, ...wish),
     };
     return {
       task,

@@ -6,8 +6,8 @@ import type { Purpose } from './worked-task.types.ts';
 
 /** So many data are made at once, of which at most so many are tried; then others are made. */
 const MADE = 32;
-const TRIED = 6;
-const ROUNDS = 8;
+const TRIED = 4;
+const ROUNDS = 16;
 const FIRST_SEED: Readonly<Record<Purpose, number>> = { example: 1, exercise: 1 + MADE * ROUNDS };
 /** Those of a family are mostly read as of the middle one; some kinds are only made as easy or hard ones. */
 const DIFFICULTIES = [2, 2, 1, 3] as const;
@@ -18,35 +18,40 @@ const wordsOf = (statement: string): readonly string[] =>
     .replaceAll(/ [+-] /g, ' ± ')
     .split(' ');
 
-/** One where two are told alike, a half where most words are the same. */
+/** One where two are told alike, nearly one where most words are the same. */
 const sameness = (words: readonly string[], others: readonly string[]): number => {
   if (words.join(' ') === others.join(' ')) return 1;
   const common = words.filter((word) => others.includes(word)).length;
-  return common >= MOSTLY * Math.max(words.length, others.length) ? 0.5 : 0;
+  return common >= MOSTLY * Math.max(words.length, others.length) ? 0.75 : 0;
 };
 
 const MOSTLY = 0.7;
 
 /**
  * Data for a task like this one, the likest of each round first and at last some that are less like it. To make data and tell them costs
- * less than to solve them: they are compared by what they say and how they are told.
+ * less than to solve them: they are compared by what they say and how they are told, and those that are not fit are left out.
  */
 export function* similarData<Given>(
   { make, tell }: Pick<Family<Given>, 'make' | 'tell'>,
   given: Given,
   purpose: Purpose,
+  isFit: (statement: string) => boolean,
 ): Iterable<Given> {
+  const dataFrom = (seed: number): readonly Given[] =>
+    Array.from({ length: MADE }, (_, place) =>
+      make(createPick(seed + place), DIFFICULTIES[place % DIFFICULTIES.length] ?? 2),
+    );
   const told = tell(given);
   const [words, size] = [wordsOf(told), sizeTold(told)];
   const others: Given[] = [];
+  let most = 0;
   for (let seed = FIRST_SEED[purpose]; seed < FIRST_SEED[purpose] + MADE * ROUNDS; seed += MADE) {
-    const made = Array.from({ length: MADE }, (_, place) => {
-      const data = make(createPick(seed + place), DIFFICULTIES[place % DIFFICULTIES.length] ?? 2);
-      const statement = tell(data);
-      return { data, statement, shared: wordsShared(data, given) + sameness(wordsOf(statement), words) };
-    });
-    const most = Math.max(...made.map(({ shared }) => shared));
-    const isLike = ({ shared }: (typeof made)[number]): boolean => shared > most - 1;
+    const made = dataFrom(seed)
+      .map((data) => ({ data, statement: tell(data) }))
+      .filter(({ statement }) => isFit(statement))
+      .map((one) => ({ ...one, shared: wordsShared(one.data, given) + sameness(wordsOf(one.statement), words) }));
+    most = Math.max(most, ...made.map(({ shared }) => shared));
+    const isLike = ({ shared }: (typeof made)[number]): boolean => shared > most - 0.5;
     const likest = made.filter(isLike).toSorted((one, other) => other.shared - one.shared);
     const bySize = likest
       .map((one) => ({ ...one, apart: Math.abs(sizeTold(one.statement) - size) }))

@@ -56,8 +56,8 @@ export interface FamilyTask {
   readonly mistakes: () => readonly KnownMistake[];
   readonly law?: LetterLaw;
   readonly graph?: Graph;
-  /** Others, the likest first; each is solved by its call, which may throw. Those of the two purposes are made apart. */
-  readonly alike: (purpose: Purpose) => Iterable<() => WorkedTask>;
+  /** Others whose statement is fit, the likest first; each is solved by its call, which may throw. Those of the two purposes are made apart. */
+  readonly alike: (purpose: Purpose, isFit: (statement: string) => boolean) => Iterable<() => WorkedTask>;
 }
 
 export type Task = EngineTask | FamilyTask;

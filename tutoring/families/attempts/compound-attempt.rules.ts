@@ -2,11 +2,11 @@ import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
 import type { SaidChain } from '#tutoring/reading/said.reader.ts';
+import { quantityLatex } from '#tutoring/families/quantity-latex.ts';
 import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
-import { wrong } from './said-verdicts.rules.ts';
 
 /** „1 h 15 min” and „75 min” are read as one quantity, and so is an answer in several units of it. Undefined for anything else. */
 export const judgeCompound = (
@@ -31,10 +31,17 @@ export const judgeCompound = (
     );
   };
   if (isSaid(values.map(({ value }) => value))) return { kind: 'solved' };
-  const mistake = task
-    .mistakes()
-    .find(({ answers }) => isSaid(answers.flatMap((one) => (typeof one === 'string' ? [] : [one]))));
-  return mistake === undefined ? undefined : wrong(chain, mistake.says);
+  for (const { answers, says } of task.mistakes()) {
+    const parts = answers.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+    // In the units that are asked for: „1 h 55 min” was read as one number of hours.
+    if (isSaid(parts))
+      return {
+        kind: 'wrong',
+        step: parts.map((part, index) => quantityLatex(part, units[index])).join('\\ '),
+        suspicion: says,
+      };
+  }
+  return undefined;
 };
 
 /** In the first of the units. */

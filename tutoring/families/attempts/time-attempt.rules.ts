@@ -16,6 +16,9 @@ export const judgeTime = (
   { statement, steps }: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
+  const [, hour, sixtyAndMore] = IMPOSSIBLE.exec(message) ?? [];
+  if (hour !== undefined && sixtyAndMore !== undefined)
+    return { kind: 'wrong', step: `${Number(hour)}{:}${sixtyAndMore}`, suspicion: SIXTY_MINUTES };
   const [, hours, minutes] = WRITTEN.exec(inDigits(message, values, statement)) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const said = [Number(hours), Number(minutes)];
@@ -28,6 +31,11 @@ export const judgeTime = (
   if (mistake === undefined && steps.some((step) => step.shown.includes(shown))) return ON_THE_WAY;
   return { kind: 'wrong', step: shown, suspicion: mistake?.says };
 };
+
+/** „14:65”, by itself. */
+const IMPOSSIBLE = /^[^\d=]*([01]?\d|2[0-3])[:.]([6-9]\d)[^\d=]*$/;
+const SIXTY_MINUTES =
+  'Żaden zegar nie pokazuje tylu minut: $60$ minut to już cała godzina. Która to naprawdę godzina i ile minut?';
 
 /** The last one that is written. */
 const WRITTEN = /(?<!\d)([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)(?!.*\d[:.]\d\d)/s;
