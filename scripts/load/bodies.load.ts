@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/database/open-database.ts';
-import { sendQuestionsWithFiles } from '../../tests/support/questions-with-files.ts';
+import { NO_PICTURE, sendQuestionsWithFiles } from '../../tests/support/questions-with-files.ts';
 import { startTestServer } from '../../tests/support/server.ts';
 import { columns, percentile } from './figures.ts';
 import { watchTurns, workedFor } from './loop-turns.ts';
@@ -7,8 +7,6 @@ import type { School } from './school.ts';
 
 const AT_ONCE = 8;
 const ROUNDS = 12;
-/** The file begins like a picture and is none, so that all of it is looked through and nothing is answered. */
-const NO_PICTURE = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * 1024 * 1024 - 8)]);
 
 /** How long a turn of the event loop is while eight questions with ten megabytes of files each arrive at once (D62), and how long one look through such a body. */
 export const bodies = async (school: School): Promise<string> => {

@@ -1,9 +1,8 @@
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { workOut } from './worked-task.solver.ts';
-import type { FamilyTask, Purpose, Solution, WorkedTask } from './worked-task.types.ts';
+import type { FamilyTask, Purpose, Solution, Task, WorkedTask } from './worked-task.types.ts';
 import type { EngineTask } from './task.types.ts';
-import type { Task } from './worked-task.types.ts';
 import { arithmeticLike } from './arithmetic/arithmetic-example.rules.ts';
 import { equationsLike, percentsLike, systemsLike } from './example-shapes.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';

@@ -6,7 +6,7 @@ import { collectGarbage } from '../../support/collect-garbage.ts';
 import { picture } from '../../support/files.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
 import { gate } from '../../support/gate.ts';
-import { sendQuestionsWithFiles } from '../../support/questions-with-files.ts';
+import { NO_PICTURE, sendQuestionsWithFiles } from '../../support/questions-with-files.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const AT_ONCE = 8;
@@ -48,8 +48,7 @@ describe.runIf(isOnPostgres)('eight questions with ten megabytes of files at onc
   });
 
   test('are parsed, compared with the schema and hashed in a turn each (D62)', async () => {
-    const noPicture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5 * MEBIBYTE - 8)]);
-    const questions = await sendQuestionsWithFiles(server, UID, noPicture);
+    const questions = await sendQuestionsWithFiles(server, UID, NO_PICTURE);
     const exclusive = vi.spyOn(Mutex.prototype, 'runExclusive');
     expect(await questions.send(AT_ONCE)).toEqual(all(400));
     const locks = [...exclusive.mock.contexts];

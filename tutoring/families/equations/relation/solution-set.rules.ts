@@ -32,7 +32,7 @@ export type SidesAt = (value: Exact) => readonly [left: Exact, right: Exact];
 
 export const compares = (left: Exact, sign: InequalitySign, right: Exact): boolean => {
   const [one, other] = [approximationOf(left), approximationOf(right)];
-  // What is apart by more than a float may err needs no exact comparison, which costs fifty times as much.
+  // What is apart by more than a float may err needs no exact comparison, which costs far more.
   const isApart = Math.abs(one - other) > 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
   if (!isApart && areEqual(left, right)) return sign === '≤' || sign === '≥';
   const difference = isApart ? one - other : approximationOf(differenceOf(left, right));
