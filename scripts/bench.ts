@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
 import { attacks } from './bench/attacks.bench.ts';
+import { hostile } from './bench/hostile.bench.ts';
 import { photos } from './bench/photos.bench.ts';
 import { start } from './bench/start.bench.ts';
 import { richText } from './bench/rich-text.bench.ts';
@@ -12,6 +13,7 @@ const IN_BROWSER: Readonly<Record<string, (browser: Browser) => Promise<string>>
   start,
   'rich-text': richText,
   photos,
+  hostile,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { schoolMessages } from '../../tests/support/school-messages.ts';
 import { APP, buildEntry, serveEntry } from '../../tests/support/served-entry.ts';
 import { median } from './median.ts';
+import { processorClock } from './processor-clock.ts';
 import { tableOf, type Measure } from './table.ts';
 
 const RUNS = 5;
@@ -20,24 +21,6 @@ const heldMemory = async (page: Page): Promise<number> => {
   await devtools.detach();
   const { usedSize, embedderHeapUsedSize = 0 } = usage as { usedSize: number; embedderHeapUsedSize?: number };
   return (usedSize + embedderHeapUsedSize) / 1_000_000;
-};
-
-/** Counts the milliseconds that a page has the processor, with and without layout: what else the machine does is no part of them. */
-const processorClock = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const of = (wanted: string) => 1_000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
-    return { all: of('TaskDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
-  };
-  return async (work: () => Promise<unknown>) => {
-    const before = await spent();
-    await work();
-    const after = await spent();
-    const laidOut = after.all - before.all;
-    return { laidOut, made: laidOut - (after.layout - before.layout) };
-  };
 };
 
 interface Measured {

@@ -1,45 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#domain/learning/conversation.types.ts';
-import { leastCpuTime } from '../support/cpu-time.ts';
+import { DEAR_TURNS, HOSTILE_MESSAGES, threadOf } from './hostile-messages.ts';
 import { HIGH, request, strictTutor } from './pupil.ts';
 
-const LIMIT = 50;
-
-/** Milliseconds of processor time. */
-const timeOf = (prompt: string, mode: 'tutor' | 'buddy'): Promise<number> =>
-  leastCpuTime(() => strictTutor.reply(request(prompt, { mode, history: [], schoolClass: HIGH })), LIMIT);
-
-const replayOf = (history: readonly Turn[]) => () =>
-  strictTutor.reply(request('x = 4', { history, schoolClass: HIGH }));
-
-const BOMBS: readonly (readonly [string, string])[] = [
-  ['a tower of powers', 'oblicz 9^9^9^9^9^9'],
-  ['a huge exponent', 'oblicz 2^999999999'],
-  ['a nested tower', 'oblicz ((((9^12)^12)^12)^12)^12'],
-  ['a thousand brackets', `oblicz ${'('.repeat(900)}1${')'.repeat(900)}`],
-  ['a long sum', `oblicz ${'1+'.repeat(900)}1`],
-  ['a long product of brackets', `${'(x+1)'.repeat(300)}=0`],
-  ['a power of a polynomial', '(x+y+z+a+b+c)^12 = 0'],
-  ['a number of two thousand digits', `oblicz ${'9'.repeat(1900)} + 1`],
-  ['a chain of fractions', `oblicz 1${'/3'.repeat(900)}`],
-  ['many fractions', `oblicz ${Array.from({ length: 60 }, (_, index) => `1/${index + 97}`).join(' + ')}`],
-  ['nested LaTeX fractions', `${'\\frac{1}{'.repeat(150)}2${'}'.repeat(150)}`],
-  ['a wall of braces', '{'.repeat(2000)],
-  ['a wall of spaces and digits', '1 '.repeat(1000)],
-  ['a wall of percents', 'o ile procent z 1 do '.repeat(95)],
-  ['a root of a large prime product', 'oblicz √999999999989'],
-  ['many roots', 'oblicz √2+√3+√5+√7+√11+√13+√17+√19+√23+√29+√31'],
-  ['code', 'import("fs") = 1; cos(1)=x; x=constructor.constructor("return process")()'],
-  ['functions of the library', 'oblicz evaluate(1) + createUnit(2) + simplify(3) + parse(4) = 5'],
-  ['assignment', 'f(x) = x^2; f(2) = ?'],
-  ['infinity', 'x = 1/0; 0*x = 1/0'],
-  ['lone surrogates and NUL', '\ud800 2 + 2 \0 = \udfff'],
-];
-
 describe('hostile messages', () => {
-  it.each(BOMBS)('%s is answered within 50 ms in both modes', async (_name, prompt) => {
-    expect(Math.max(await timeOf(prompt, 'tutor'), await timeOf(prompt, 'buddy'))).toBeLessThan(LIMIT);
+  it.each(HOSTILE_MESSAGES)('%s is answered in both modes', async (_name, prompt) => {
+    for (const mode of ['tutor', 'buddy'] as const) {
+      const reply = await strictTutor.reply(request(prompt, { mode, history: [], schoolClass: HIGH }));
+      expect(reply.content.length).toBeGreaterThan(0);
+    }
   });
 
   it('whatever is written, an answer comes', () =>
@@ -89,16 +58,8 @@ describe('hostile messages', () => {
       { numRuns: 500 },
     ));
 
-  it.each([
-    ['of equations', '5(x - 2) + 3(x + 1) = 2x - 7 + x/3'],
-    ['of twenty kilobytes', '(x+1)(x+2)=x^2+3/4 , '.repeat(900)],
-  ])('two hundred turns %s are replayed for at most three times what twenty cost', async (_name, turn) => {
-    const thread = (turns: number): readonly Turn[] =>
-      Array.from({ length: turns }, (_, index) => ({
-        role: index % 2 === 0 ? 'user' : 'assistant',
-        content: index === 0 ? 'Rozwiąż 2x + 3 = 11' : turn,
-      }));
-    const limit = 3 * (await leastCpuTime(replayOf(thread(20)), 0, 10));
-    expect(await leastCpuTime(replayOf(thread(200)), limit)).toBeLessThan(limit);
+  it.each(DEAR_TURNS)('a thread of two hundred turns %s is answered', async (_name, turn) => {
+    const reply = await strictTutor.reply(request('x = 4', { history: threadOf(200, turn), schoolClass: HIGH }));
+    expect(reply.content.length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findFormulas, isFormulaAllowed, withLargeFractions } from '#ui/rich-text/formula.rules.ts';
-import { cpuTimeOf } from '../support/cpu-time.ts';
 
 const texOf = (source: string) =>
   findFormulas(source).map(({ tex, isDisplay }) => (isDisplay ? `display ${tex}` : tex));
@@ -24,12 +23,6 @@ describe('formulas are found in a text (S1 §5.52)', () => {
     ['a bracket that is not closed', String.raw`\(a + b`],
   ])('but not in %s', (_, source) => {
     expect(texOf(source)).toEqual([]);
-  });
-
-  it('in hostile texts of 20,000 characters within a second', () => {
-    const pieces = [String.raw`\(`, '$a', '$', '\\[$', '$\n'];
-    const search = () => pieces.map((piece) => findFormulas(piece.repeat(20_000 / piece.length)));
-    expect(cpuTimeOf(search)).toBeLessThan(1_000);
   });
 });
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { runsIn } from '#tutoring/reading/formula-runs.rules.ts';
-import { cpuTimeOf } from '../../support/cpu-time.ts';
 
-test.each(['(', '=', '-', '±'])('a message of nothing but “%s” takes no longer than its length', (sign) => {
-  expect(cpuTimeOf(() => runsIn(sign.repeat(20_000)))).toBeLessThan(2_000);
+test.each(['(', '=', '-', '±'])('a message of nothing but “%s” is read to its end, which would hang if each sign looked at all the others', (sign) => {
+  expect(runsIn(sign.repeat(200_000))).toEqual([]);
 });
 
 test('what hangs at either end of a run falls away, and brackets that nobody closes with it', () => {

@@ -8,7 +8,6 @@ import {
   withEntry,
 } from '#domain/resilience/client-log/client-log.rules.ts';
 import type { ClientLogEntry } from '#domain/resilience/client-log/client-log.types.ts';
-import { cpuTimeOf } from '../../../support/cpu-time.ts';
 
 const UID = 'k3JxQ0aVbNc7dEfGhIjKlMnOpQr2';
 
@@ -78,9 +77,9 @@ describe('what may not stand in the client log (R9)', () => {
     );
   });
 
-  it('is quick with any text', () => {
+  it('is looked for in the first 10,000 characters of a text, and no more of it is kept', () => {
     const parts = ['a', '1', '1 ', 'a@', 'ab:', '1.', '-', 'a1-'];
-    expect(cpuTimeOf(() => parts.map((part) => redacted(part.repeat(20_000))))).toBeLessThan(2_000);
+    expect(parts.filter((part) => redacted(`${part.repeat(20_000)} koniec`).includes('koniec'))).toEqual([]);
   });
 });
 
