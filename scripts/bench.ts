@@ -6,6 +6,7 @@ import { hostile } from './bench/hostile.bench.ts';
 import { photos } from './bench/photos.bench.ts';
 import { start } from './bench/start.bench.ts';
 import { richText } from './bench/rich-text.bench.ts';
+import { typing } from './bench/typing.bench.ts';
 import { teaching } from './bench/teaching.bench.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
@@ -14,6 +15,7 @@ const IN_BROWSER: Readonly<Record<string, (browser: Browser) => Promise<string>>
   'rich-text': richText,
   photos,
   hostile,
+  typing,
 };
 
 const wanted = process.argv.slice(2);

@@ -83,6 +83,26 @@ describe('the style sheets of the interface', () => {
   });
 });
 
+/** A condition on the root that the whole page decides: each key and each node asks it anew. */
+const looksAtAll = ({ text }: SourceFile): boolean => /(?:^|[\s,}])(?::root|html|body|main|\*)?:has\(/m.test(text);
+
+describe('a style sheet does not ask the whole page', () => {
+  it('anywhere', () => {
+    expect(
+      sourceFiles(/^src\/ui\/.*\.css$/)
+        .filter(looksAtAll)
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it.each([':root:has(.banner) body {', '  html:has(textarea:focus) {', ':has(> .open) {'])(
+    '“%s” would be found',
+    (text) => {
+      expect(looksAtAll({ file: 'src/ui/home/Hero.module.css', text })).toBe(true);
+    },
+  );
+});
+
 /** Lines that name a private place. */
 const named = (text: string): readonly string[] =>
   text
