@@ -9,7 +9,16 @@ import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH } from '#domain/learning/assista
 const MAX_FILES = 5;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-const base64 = z.base64().check(z.minLength(4), z.maxLength(Math.ceil(MAX_FILE_BYTES / 3) * 4));
+const ENDS = 64;
+
+/** By its length and its two ends: megabytes are not looked through twice, and whoever decodes them sees the rest. */
+const endsInBase64 = (file: string): boolean =>
+  file.length % 4 === 0 &&
+  /^[0-9a-zA-Z+/]*={0,2}$/.test(file.length > 2 * ENDS ? file.slice(0, ENDS) + file.slice(-ENDS) : file);
+
+const base64 = z
+  .stringFormat('base64', endsInBase64)
+  .check(z.minLength(4), z.maxLength(Math.ceil(MAX_FILE_BYTES / 3) * 4));
 
 /** What the bytes really are is the server's to see; images go in `images`, documents in `attachments` (S2 §5.8). */
 const attachment = z.object({

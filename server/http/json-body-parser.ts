@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scan as refusePrototypes } from 'secure-json-parse';
 import { DEFAULT_BODY_LIMIT } from '#contract/calls/call.ts';
@@ -7,6 +8,8 @@ import { jsonReader, type ReadJson } from '#server/http/json-reader.ts';
 import { inOwnTurn } from '#server/shared/own-turn.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
+/** Bytes of one body. What is there already, of eight bodies megabytes, would otherwise all be read before anybody else is heard (D62). */
+const MOST_IN_A_TURN = 256 * 1024;
 
 /** JSON only, of limited size, depth and number of values. Nothing at all is accepted as well: clients send the content type of JSON with an empty body (S1 §7.53). */
 export const acceptJsonBodies = (app: FastifyInstance): void => {
@@ -28,10 +31,15 @@ const readJson = async (
   if (Number(announced) > limit) throw tooLarge();
   const reader = jsonReader();
   let length = 0;
+  let inThisTurn = 0;
   for await (const piece of piecesOf(payload)) {
     length += piece.length;
     if (length > limit) throw tooLarge();
     reader.take(piece);
+    inThisTurn += piece.length;
+    if (inThisTurn < MOST_IN_A_TURN) continue;
+    inThisTurn = 0;
+    await turn();
   }
   return { length, json: reader.end() };
 };

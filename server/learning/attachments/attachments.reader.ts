@@ -60,6 +60,8 @@ const contentTypeOf = (base64: string): FileType | undefined => {
 
 const attachmentOf = async ({ field, contentType, base64 }: SentFile): Promise<Attachment> => {
   const bytes = Buffer.from(base64, 'base64');
+  // Signs of another alphabet are passed over by the decoder.
+  if (bytes.toString('base64') !== base64) throw invalid(field, 'not base64');
   try {
     return contentType === 'application/pdf'
       ? { contentType, base64, text: await pdfText(bytes) }

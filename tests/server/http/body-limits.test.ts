@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { question, registered } from '../../support/api.ts';
@@ -6,6 +7,8 @@ import { gate } from '../../support/gate.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
+/** Bytes that a socket gives at once. */
+const PIECE = 64 * 1024;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,6 +73,35 @@ test('brackets, commas and quotes within texts are neither depth nor values, whe
     conversationHistory: history,
   });
   expect([answer.status, Object(answer.body).response]).toEqual([200, `Pomyślmy: ${prompt}`]);
+});
+
+test('a body of megabytes that is all there is read in pieces, between which others are heard (D62)', async () => {
+  await registered(server, 'hasty');
+  const text = 'a'.repeat(5 * MEBIBYTE);
+  const body = Buffer.from(JSON.stringify({ ...question('hasty', 'Co tu jest?'), images: [text, text, text] }));
+  let turns = 0;
+  const read: number[] = [];
+  let isRead = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isRead) setImmediate(count);
+  };
+  setImmediate(count);
+  function* pieces() {
+    for (let at = 0; at < body.length; at += PIECE) {
+      read.push(turns);
+      yield body.subarray(at, at + PIECE);
+    }
+  }
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/api/Assistant/tutor',
+    headers: { authorization: `Bearer ${await server.tokenFor('hasty')}`, 'content-type': 'application/json' },
+    payload: Readable.from(pieces()),
+  });
+  isRead = true;
+  expect(statusCode).toBe(400);
+  expect((read.at(-1) ?? 0) - (read[0] ?? 0)).toBeGreaterThan(50);
 });
 
 test('eight large questions are answered at once, the others wait for their turn, and a small one does not', async () => {

@@ -107,6 +107,28 @@ describe('a picture on its way to a tutor (R12)', () => {
   });
 });
 
+const spoilt = (text: string) => `${text.slice(0, 100)}*${text.slice(101)}`;
+
+const sent = (images: string[], content: string) =>
+  readAttachments({ ...NOTHING, images, attachments: [{ fileName: 'a', contentType: 'application/pdf', content }] });
+
+test('what is no base64 somewhere in the middle is refused by its place, as a picture and as a document', async () => {
+  const [good, document] = [
+    (await picture(30, 20).png().toBuffer()).toString('base64'),
+    pdf(['Zadanie']).toString('base64'),
+  ];
+  await expect(sent([good, spoilt(good)], document)).rejects.toMatchObject({
+    status: 400,
+    field: 'images.1',
+    message: 'images.1: not base64',
+  });
+  await expect(sent([good], spoilt(document))).rejects.toMatchObject({
+    status: 400,
+    field: 'attachments.0.content',
+    message: 'attachments.0.content: not base64',
+  });
+});
+
 describe('a document on its way to a tutor', () => {
   const PDF = 'application/pdf';
 
