@@ -73,12 +73,13 @@ export const jsonReader = (): JsonReader => {
     else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) deepen();
     else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) depth -= 1;
   };
+  /** Of what is no plain letter. */
   const readInText = (byte: number): void => {
     if (isEscaped) isEscaped = false;
     else if (byte === BACKSLASH) {
       isEscaped = true;
       isPlain = false;
-    } else if (byte < SPACE || byte >= FIRST_OF_MANY) isPlain = false;
+    } else isPlain = false;
   };
   const standIn = (long: string): string => {
     const name = `${mark}:${longTexts.size}`;

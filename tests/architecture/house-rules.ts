@@ -59,6 +59,10 @@ export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
       /\b(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.|crypto\.|localStorage|sessionStorage|indexedDB|document\.|window\.|navigator\.|globalThis|process\.|fetch\(|setTimeout|setInterval|queueMicrotask|console\.)/,
     ),
   },
+  'times no test: the benchmarks do': {
+    holdsIn: (file) => under('tests/')(file) && file !== 'tests/architecture/house-rules.ts',
+    offences: linesWith(/\b(?:cpuUsage|hrtime|TaskDuration|schedstat)\b|expect\(.*\bperformance\.now\(/),
+  },
   'has no default export': {
     holdsIn: (file) => isCode(file) && !file.endsWith('.d.ts'),
     offences: linesWith(/^\s*export default\b|^export \{[^}]*\bas default\b/),

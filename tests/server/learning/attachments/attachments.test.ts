@@ -14,15 +14,16 @@ const asked = (images: readonly Buffer[], documents: readonly (readonly [string,
     content: bytes.toString('base64'),
   })),
 });
-const refusalOf = async (...files: Parameters<typeof asked>): Promise<unknown> => {
+const refusalOfQuestion = async (question: Parameters<typeof readAttachments>[0]): Promise<unknown> => {
   try {
-    await readAttachments(asked(...files));
+    await readAttachments(question);
     return 'taken';
   } catch (failure) {
     const { status, field, message } = Object(failure);
     return [status, field, message];
   }
 };
+const refusalOf = (...files: Parameters<typeof asked>): Promise<unknown> => refusalOfQuestion(asked(...files));
 const bytesOf = async (image: Buffer): Promise<Buffer> => {
   const [read] = await readAttachments(asked([image]));
   return Buffer.from(read?.base64 ?? '', 'base64');
@@ -109,24 +110,19 @@ describe('a picture on its way to a tutor (R12)', () => {
 
 const spoilt = (text: string) => `${text.slice(0, 100)}*${text.slice(101)}`;
 
-const sent = (images: string[], content: string) =>
-  readAttachments({ ...NOTHING, images, attachments: [{ fileName: 'a', contentType: 'application/pdf', content }] });
-
 test('what is no base64 somewhere in the middle is refused by its place, as a picture and as a document', async () => {
-  const [good, document] = [
-    (await picture(30, 20).png().toBuffer()).toString('base64'),
-    pdf(['Zadanie']).toString('base64'),
-  ];
-  await expect(sent([good, spoilt(good)], document)).rejects.toMatchObject({
-    status: 400,
-    field: 'images.1',
-    message: 'images.1: not base64',
-  });
-  await expect(sent([good], spoilt(document))).rejects.toMatchObject({
-    status: 400,
-    field: 'attachments.0.content',
-    message: 'attachments.0.content: not base64',
-  });
+  const good = asked([await picture(30, 20).png().toBuffer()], [['application/pdf', pdf(['Zadanie'])]]);
+  const { images, attachments } = good;
+  expect([
+    await refusalOfQuestion({ ...good, images: [...images, ...images.map(spoilt)] }),
+    await refusalOfQuestion({
+      ...good,
+      attachments: attachments.map((document) => ({ ...document, content: spoilt(document.content) })),
+    }),
+  ]).toEqual([
+    [400, 'images.1', 'images.1: not base64'],
+    [400, 'attachments.0.content', 'attachments.0.content: not base64'],
+  ]);
 });
 
 describe('a document on its way to a tutor', () => {

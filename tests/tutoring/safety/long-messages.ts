@@ -1,4 +1,4 @@
-import { cries } from '../../../tutoring/safety/sentences.ts';
+import { cries } from './sentences.ts';
 
 const LONGEST = 2000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isHarmfulAnswer } from '#tutoring/safety/harmful-answer.rules.ts';
-import { signIn } from '../../../tutoring/safety/sentences.ts';
+import { signIn } from './sentences.ts';
 import { LONG_MESSAGES } from './long-messages.ts';
 
 it.each(LONG_MESSAGES)(
