@@ -13,7 +13,7 @@ import { robots, siteMap } from './prerender/site-map.ts';
 import { faqData, homeData, type StructuredData } from './prerender/structured-data.ts';
 
 /** Those of Polish, upright: no text of the first paint is in another one. */
-const FONT = /^figtree-latin(?:-ext)?-wght-normal-.*\.woff2$/;
+const FONT = /^everyday-latin(?:-ext)?-.*\.woff2$/;
 
 const ENTRY = 'index.html';
 

@@ -1,5 +1,6 @@
 // First: it says in which order the layers of the other style sheets count.
 import '#ui/design/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchErrors } from '#adapters/browser/window-errors.ts';
 import { composeApplication } from '#composition/container.ts';
@@ -38,10 +39,18 @@ const coming = part?.warmUp(container);
 /** Home is the same whatever the query says; of the others a query may tell something that the prerendered page does not know. */
 const isSame = page === '/' ? pathname === '/' : search === '' && (page === pathname || page === UNKNOWN_PATH);
 
-const take = (): void => {
-  if (page !== undefined && isSame) hydrateRoot(root, app, { onCaughtError });
+/** Lets the browser paint and hear what was pressed: the start is several short tasks and not one long. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const begin = async (): Promise<void> => {
+  await pause();
+  container.get(CORE.initialApp);
+  await pause();
+  container.get(CORE.app);
+  await pause();
+  // What can be read already stays until the code of its page is here.
+  if (page !== undefined) await coming;
+  if (page !== undefined && isSame) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
 };
-// What can be read already stays until the code of its page is here.
-if (page !== undefined && coming !== undefined) void coming.then(take);
-else take();
+void begin();

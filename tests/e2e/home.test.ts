@@ -64,7 +64,7 @@ test('whoever comes home from another page sees it whole at once: its sections h
     const seen = { skeletons: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      seen.skeletons += document.querySelectorAll('[data-section] [data-height]').length;
+      seen.skeletons += document.querySelectorAll('[data-section] [data-waiting]').length;
     }).observe(document.body, { subtree: true, childList: true });
   });
   await home.chooseLogo();

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
+import { HOME_SECTIONS } from '#ui/home/home-sections.ts';
+import { layOutAll } from '../support/laid-out.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/faults.ts';
@@ -69,9 +71,33 @@ test('the home page can be read, and its links followed, without JavaScript', as
   await page.context().close();
 });
 
+test('what is far below is laid out later, and keeps about the room that it will take (D42)', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [360, 1280]) {
+    const page = await withoutScripts(browser, baseURL, { width, height: 740 });
+    const rooms = await page.evaluate(() => {
+      const sections = [...document.querySelectorAll<HTMLElement>('main [data-section]')];
+      const heights = () => sections.map((section) => section.getBoundingClientRect().height);
+      const kept = heights();
+      for (const { style } of sections) Object.assign(style, { contentVisibility: 'visible', display: 'flow-root' });
+      const taken = heights();
+      return sections.map(({ dataset }, at) => ({ name: dataset['section'], kept: kept[at], taken: taken[at] }));
+    });
+    expect(rooms.map(({ name }) => name)).toEqual(['hero-picture', ...HOME_SECTIONS.map(({ name }) => name)]);
+    expect(rooms.filter(({ kept = 0, taken = 0 }) => Math.abs(kept - taken) > taken / 10)).toEqual([]);
+    // Had they been laid out at once, they would not differ at all.
+    expect(rooms.filter(({ kept, taken }) => kept !== taken).length).toBeGreaterThan(5);
+    await page.context().close();
+  }
+});
+
 /** Each section as it is read; prices come from the server, and only where the app runs. */
-const readSections = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-section]:not([data-section="plans"])').allInnerTexts();
+const readSections = async (page: Page): Promise<readonly string[]> => {
+  await layOutAll(page);
+  return page.locator('[data-section]:not([data-section="plans"])').allInnerTexts();
+};
 
 test('what is prerendered is what the app renders', async ({ browser, baseURL, page, input }) => {
   const { home } = pagesOf(page, input);

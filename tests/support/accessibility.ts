@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { layOutAll } from './laid-out.ts';
 import { untilStill } from './until-still.ts';
 
 /**
@@ -47,6 +48,7 @@ const run = async (options: RunOptions) => {
 
 /** What axe finds (WCAG 2.2 AA and good practice) once nothing moves. No screen has frames. */
 export const accessibilityFindings = async (page: Page) => {
+  await layOutAll(page);
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(run, OPTIONS);

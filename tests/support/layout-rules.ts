@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page knows nothing of this file */
 import type { BrowserContext, Page } from 'playwright';
+import { layOutAll } from './laid-out.ts';
 import { untilStill } from './until-still.ts';
 
 /** Each runs in the page and tells what breaks the rule there; it can use nothing of this file. */
@@ -160,6 +161,7 @@ const ALL_RULES = `({ ${Object.entries(RULES)
 
 /** What is out of place on a screen, by the rule that it breaks. */
 export const layoutFaults = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
+  await layOutAll(page);
   await untilStill(page);
   const told = await page.evaluate<Record<keyof typeof RULES, readonly string[]>>(ALL_RULES);
   return Object.fromEntries(Object.entries(told).filter(([, found]) => found.length > 0));

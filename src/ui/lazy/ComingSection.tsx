@@ -15,7 +15,7 @@ const Waiting = () => (
 );
 
 /** A section on a page that the browser renders: its code comes when it is near, and until then there is room for it. */
-export const ComingSection = ({ section: { name, Part, height } }: { readonly section: Section }) => {
+export const ComingSection = ({ section: { name, Part } }: { readonly section: Section }) => {
   const [isNear, setNear] = useState(() => Part.isHere());
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const ComingSection = ({ section: { name, Part, height } }: { readonly se
     return watchApproach(box.current, () => setNear(true));
   }, [isNear]);
   const waiting = (
-    <div className={styles.waiting} data-height={height}>
+    <div className={styles.waiting} data-waiting>
       <Waiting />
     </div>
   );
@@ -31,7 +31,7 @@ export const ComingSection = ({ section: { name, Part, height } }: { readonly se
     <div ref={box} data-section={name}>
       <LostPartBoundary
         renderLost={(retry) => (
-          <div className={styles.waiting} data-height={height}>
+          <div className={styles.waiting} data-waiting>
             <p>{pageTexts.lost.text}</p>
             <Button variant="secondary" onClick={retry}>
               {pageTexts.lost.action}

@@ -7,6 +7,4 @@ export interface Section {
   readonly Part: LazyPart<object>;
   /** Nothing in it changes: where it is prerendered, its code is not fetched by itself. */
   readonly isStill?: boolean;
-  /** The room that is kept for it where it is not prerendered. */
-  readonly height: 'short' | 'medium' | 'tall';
 }

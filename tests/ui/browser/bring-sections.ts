@@ -4,6 +4,6 @@ import type { Page } from 'playwright';
 export const bringSections = async (page: Page): Promise<void> => {
   for (const section of await page.locator('[data-section]').all()) {
     await section.scrollIntoViewIfNeeded();
-    await section.locator('[data-height]').first().waitFor({ state: 'detached' });
+    await section.locator('[data-waiting]').first().waitFor({ state: 'detached' });
   }
 };

@@ -21,8 +21,7 @@ const Part = () => {
   return <button type="button">Press</button>;
 };
 
-const sectionOf = (part: ComponentType) =>
-  ({ name: 'part', Part: lazyPart(async () => part), height: 'short', isStill: true }) as const;
+const sectionOf = (part: ComponentType) => ({ name: 'part', Part: lazyPart(async () => part), isStill: true }) as const;
 
 const pageOf = (section: Section) => (
   <Services container={new Container()}>
