@@ -105,7 +105,7 @@ const UNITS_BY_DIMENSION: Readonly<Record<Dimension, Readonly<Record<string, Uni
     Pa: unit('pa', 'Pa', 1, 'paskal'),
     hPa: unit('hpa', 'hPa', 100, 'hektopaskal'),
     kPa: unit('kpa', 'kPa', 1000, 'kilopaskal'),
-    MPa: unit('mpa', 'MPa', 1_000_000),
+    MPa: unit('mpa', 'MPa', 1_000_000, 'megapaskal'),
   },
   energy: {
     J: unit('j', 'J', 1, 'dzul'),

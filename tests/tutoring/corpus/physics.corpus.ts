@@ -39,6 +39,9 @@ export const FIRST_MESSAGES_OF_PHYSICS: readonly FirstMessage[] = [
     [7, 'Skrzynia o ciężarze 600 N stoi na podstawie 0,5 m². Oblicz ciśnienie.', '1200 Pa'],
     [7, 'p=3000 Pa S=0,2 m2 F=?', '600 N'],
     [7, 'zamien 25 kPa na Pa', '25000 Pa'],
+    [7, '1013 hPa ile to kPa', '101,3 kPa'],
+    [8, 'Wyraź 0,5 MPa w kilopaskalach', '500 kPa'],
+    [7, 'ile Pa ma 1 hPa', '100 Pa'],
     [7, 'nacisk 90 N cisnienie 4500 Pa jaka powierzchnia', '0,02 m²'],
     [8, 'cisnienie jak F=50 N a pole 25 cm2', '20000 Pa'],
   ]),
@@ -56,6 +59,7 @@ export const FIRST_MESSAGES_OF_PHYSICS: readonly FirstMessage[] = [
     [7, 'jaka objetosc ma 780 g żelaza gęstość 7,8 g/cm3', '100 cm³'],
     [7, 'd = 0,8 g/cm^3 V = 50 cm^3 m = ?', '40 g'],
     [7, 'zamień 2,7 g/cm3 na kg/m3', '2700 kg/m³'],
+    [7, 'ile to 7800 kg/m3 w g/cm3', '7,8 g/cm3'],
     [7, 'szescian o krawedzi 2 cm wazy 64 g jaka ma gestosc', '8 g/cm³'],
   ]),
   ...tasksOf('work-power', [
@@ -209,6 +213,7 @@ export const DIALOGUES_OF_PHYSICS: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('pressure', [
+    ['tutor', 7, 'zamien 25 kPa na Pa', ['wrong', '2500'], ['right', '25*1000'], ['solved', '25000 Pa']],
     [
       'tutor',
       7,
@@ -255,6 +260,7 @@ export const DIALOGUES_OF_PHYSICS: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('density', [
+    ['tutor', 7, 'ile to 7800 kg/m3 w g/cm3', ['wrong', '7800000'], ['right', '7800:1000'], ['solved', '7,8 g/cm3']],
     [
       'tutor',
       7,

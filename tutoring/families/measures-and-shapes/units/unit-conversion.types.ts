@@ -21,7 +21,7 @@ export interface ConversionGiven {
 export interface ConversionShape {
   readonly id: string;
   readonly title: string;
-  readonly grades: readonly [from: 4 | 5, to: 8];
+  readonly grades: readonly [from: 4 | 5 | 7, to: 8];
   readonly dimension: Dimension;
   /** Each unit with how many of the one before it make it; the smallest first. */
   readonly ladder: readonly (readonly [unit: string, ofTheOneBefore: bigint])[];

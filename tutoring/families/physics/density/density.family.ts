@@ -1,5 +1,7 @@
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
+import { densityUnitsFamily } from './density-units.family.ts';
 
 const DENSITY: Law = {
   id: 'density',
@@ -47,4 +49,7 @@ const DENSITY: Law = {
   otherUnits: { m: 't', v: 'dm3' },
 };
 
-export const densityFamily = createLawFamily({ id: 'density', title: 'Gęstość', grades: [7, 8], laws: [DENSITY] });
+export const densityFamily = eitherFamily({
+  first: createLawFamily({ id: 'density', title: 'Gęstość', grades: [7, 8], laws: [DENSITY] }),
+  second: densityUnitsFamily,
+});

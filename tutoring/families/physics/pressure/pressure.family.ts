@@ -1,5 +1,7 @@
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
+import { pressureUnitsFamily } from './pressure-units.family.ts';
 
 const PRESSURE: Law = {
   id: 'pressure',
@@ -44,4 +46,7 @@ const PRESSURE: Law = {
   otherUnits: { p: 'kPa', s: 'dm2' },
 };
 
-export const pressureFamily = createLawFamily({ id: 'pressure', title: 'Ciśnienie', grades: [7, 8], laws: [PRESSURE] });
+export const pressureFamily = eitherFamily({
+  first: createLawFamily({ id: 'pressure', title: 'Ciśnienie', grades: [7, 8], laws: [PRESSURE] }),
+  second: pressureUnitsFamily,
+});

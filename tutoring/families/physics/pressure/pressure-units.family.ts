@@ -1,0 +1,33 @@
+import { conversionFamily } from '#tutoring/families/measures-and-shapes/units/unit-conversion.family.ts';
+import { decimalMaker } from '#tutoring/families/measures-and-shapes/units/unit-conversion.maker.ts';
+import {
+  CONVERSION_MISTAKES,
+  ZERO_MISTAKES,
+} from '#tutoring/families/measures-and-shapes/units/unit-conversion.mistakes.ts';
+
+/** 25 kPa in pascals. */
+export const pressureUnitsFamily = conversionFamily({
+  id: 'pressure',
+  title: 'Jednostki ciśnienia',
+  grades: [7, 8],
+  dimension: 'pressure',
+  ladder: [
+    ['Pa', 1n],
+    ['hPa', 100n],
+    ['kPa', 10n],
+    ['MPa', 1000n],
+  ],
+  accusative: { Pa: 'paskale', hPa: 'hektopaskale', kPa: 'kilopaskale', MPa: 'megapaskale' },
+  factors: (ratio) => [ratio],
+  whyOfFactor: '„Hekto” znaczy sto, „kilo” tysiąc, a „mega” milion.',
+  make: decimalMaker(
+    [
+      ['kPa', 'Pa'],
+      ['hPa', 'Pa'],
+      ['kPa', 'hPa'],
+      ['MPa', 'kPa'],
+    ],
+    false,
+  ),
+  mistakes: [...CONVERSION_MISTAKES, ...ZERO_MISTAKES],
+});
