@@ -163,6 +163,15 @@ export const DIALOGUES_OF_PHYSICS: readonly Dialogue[] = [
     [
       'tutor',
       7,
+      'dwie sily 7 N i 3 N zwrocone przeciwnie, wypadkowa?',
+      ['wrong', '10 N', 'added though opposite'],
+      ['right', '7-3'],
+      ['partial', '4'],
+      ['solved', '4 N'],
+    ],
+    [
+      'tutor',
+      7,
       'masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła',
       ['right', 'F=ma'],
       ['partial', '6'],

@@ -1,6 +1,8 @@
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import { BODIES } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
+import { resultantForceFamily } from './resultant-force.family.ts';
 
 const FORCE: Law = {
   id: 'force',
@@ -45,9 +47,7 @@ const FORCE: Law = {
   otherUnits: { m: 'g' },
 };
 
-export const forceFamily = createLawFamily({
-  id: 'force',
-  title: 'Druga zasada dynamiki',
-  grades: [7, 9],
-  laws: [FORCE],
+export const forceFamily = eitherFamily({
+  first: createLawFamily({ id: 'force', title: 'Druga zasada dynamiki', grades: [7, 9], laws: [FORCE] }),
+  second: resultantForceFamily,
 });

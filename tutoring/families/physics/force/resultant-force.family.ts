@@ -1,0 +1,124 @@
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+
+/** Two forces along one line. */
+export interface ResultantGiven {
+  readonly forces: readonly [Rational, Rational];
+  readonly unit: string;
+  readonly isOpposite: boolean;
+}
+
+/** Not „w tym samym kierunku”: forces of one direction may point either way. */
+const WAYS = {
+  opposite: '(przeciwnie|przeciwnie zwrocon*|w przeciwn* stron*|w rozn* stron*|o przeciwn* zwrot*|o zwrot* przeciwn*)',
+  same: '(zgodnie|zgodnie zwrocon*|w sama strone|w jedna strone|o zgodn* zwrot*|o tym samym zwrocie|o takim samym zwrocie)',
+} as const;
+
+/** In the canonical form „dwie” is 2, and „tę samą” is „sama”. */
+const templatesOf = (way: string) => {
+  const forces = `[2|dwoch] [sil*] {a:force} & {b:force} [ktore] [dzialaj*|skierowan*|zwrocon*] ${way}`;
+  return [
+    template(`[na <body>] [dzialaj*] ${forces} [jaka jest|jaka] [sil*] wypadkow* [sil*] [dzialajac* na cialo]`),
+    template(`[jaka jest|jaka] [sil*] wypadkow* [sil*] ${forces}`),
+  ];
+};
+
+const TEMPLATES = { opposite: templatesOf(WAYS.opposite), same: templatesOf(WAYS.same) };
+
+const larger = ([one, other]: ResultantGiven['forces']): Rational => (one.compare(other) >= 0 ? one : other);
+const smaller = ([one, other]: ResultantGiven['forces']): Rational => (one.compare(other) >= 0 ? other : one);
+const sum = ([one, other]: ResultantGiven['forces']): Rational => one.add(other);
+const difference = (forces: ResultantGiven['forces']): Rational => larger(forces).sub(smaller(forces));
+
+/** The resultant of two forces along one line. */
+export const resultantForceFamily: Family<ResultantGiven> = {
+  id: 'force',
+  title: 'Siła wypadkowa',
+  grades: [7, 8],
+  read: (message) => {
+    const opposite = firstFit(TEMPLATES.opposite, message);
+    const found = opposite ?? firstFit(TEMPLATES.same, message);
+    if (found === undefined) return undefined;
+    const [one, other] = [found.quantity('a'), found.quantity('b')];
+    const isSound = [one, other].every(({ value }) => value.s > 0n && value.n > 0n);
+    return isSound && one.unit !== undefined && one.unit === other.unit
+      ? { forces: [one.value, other.value], unit: one.unit, isOpposite: opposite !== undefined }
+      : undefined;
+  },
+  tell: ({ forces: [one, other], unit, isOpposite }) =>
+    `Na ciało działają siły $${withUnit(one, unit)}$ i $${withUnit(other, unit)}$ ${isOpposite ? 'o przeciwnych zwrotach' : 'o zgodnych zwrotach'}. Oblicz siłę wypadkową.`,
+  solve: ({ forces, unit, isOpposite }) => {
+    const [one, other] = isOpposite ? [larger(forces), smaller(forces)] : forces;
+    const result = isOpposite ? difference(forces) : sum(forces);
+    const isBalanced = result.n === 0n;
+    return {
+      steps: [
+        isOpposite
+          ? {
+              operation: 'subtract',
+              what: 'Od większej siły odejmujemy mniejszą',
+              todo: 'odejmij od większej siły mniejszą',
+              why: 'Siły działają w przeciwne strony, więc jedna osłabia skutek drugiej.',
+              ...calculated([`${plain(one)} - ${plain(other)}`, plain(result)], { unit }),
+            }
+          : {
+              operation: 'add',
+              what: 'Dodajemy obie siły',
+              todo: 'dodaj obie siły',
+              why: 'Siły działają w tę samą stronę, więc ich skutki się dodają.',
+              ...calculated([`${plain(one)} + ${plain(other)}`, plain(result)], { unit }),
+            },
+      ],
+      answer: { kind: 'number', value: exact(result), unit, isUnitNeeded: !isBalanced },
+      sentence: isBalanced
+        ? 'Siły się równoważą.'
+        : isOpposite
+          ? 'Siła wypadkowa ma zwrot większej z sił.'
+          : 'Siła wypadkowa ma taki sam zwrot jak obie siły.',
+      proof: isOpposite
+        ? `$${calculated([`${plain(result)} + ${plain(other)}`, plain(one)], { unit }).shown}$: to większa siła z zadania.`
+        : `$${calculated([`${plain(result)} - ${plain(other)}`, plain(one)], { unit }).shown}$: to pierwsza siła z zadania.`,
+      notice: 'Narysuj obie siły jako strzałki z jednego punktu. W którą stronę działa każda z nich?',
+      nudge: isOpposite
+        ? 'Jedna siła ciągnie w jedną stronę, druga w przeciwną. Pomyśl, ile zostaje tej większej.'
+        : 'Obie siły ciągną w tę samą stronę. Pomyśl, jaka jedna siła zastąpi je razem.',
+    };
+  },
+  check: ({ forces, isOpposite }, answer) => {
+    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    if (result === undefined || result.s < 0n) return false;
+    return isOpposite ? smaller(forces).add(result).equals(larger(forces)) : result.sub(forces[0]).equals(forces[1]);
+  },
+  make: (pick, difficulty) => {
+    const parts = difficulty === 3 ? 2 : 1;
+    const size = () => rational(pick.int(2, difficulty === 1 ? 20 : 90), parts);
+    const [one, other] = [size(), size()];
+    // Two that balance each other leave nothing to say of the direction.
+    return { forces: [one, other.equals(one) ? one.add(1) : other], unit: 'N', isOpposite: pick.oneOf([true, false]) };
+  },
+  mistakes: [
+    {
+      id: 'added-though-opposite',
+      leadsTo: ({ forces, isOpposite }) => (isOpposite ? [exact(sum(forces))] : undefined),
+      says: 'Tu siły zostały dodane. Sprawdź, czy działają w tę samą stronę.',
+    },
+    {
+      id: 'subtracted-though-same',
+      leadsTo: ({ forces, isOpposite }) => (isOpposite ? undefined : [exact(difference(forces))]),
+      says: 'Tu siły zostały odjęte. Sprawdź, czy działają w przeciwne strony.',
+    },
+    {
+      id: 'smaller-minus-larger',
+      leadsTo: ({ forces, isOpposite }) => (isOpposite ? [exact(smaller(forces).sub(larger(forces)))] : undefined),
+      says: 'Wartość siły nie może być ujemna. Którą siłę trzeba od której odjąć?',
+    },
+    {
+      id: 'only-larger',
+      leadsTo: ({ forces }) => [exact(larger(forces))],
+      says: 'To dopiero większa z sił. Druga też działa na ciało.',
+    },
+  ],
+};
