@@ -75,7 +75,7 @@ const SESSION_TOPIC = {
   login: 'session/expired',
 } as const satisfies Record<SessionFailure, ToastTopic>;
 
-/** How the machines that live as long as the page talk to each other: all of it. */
+/** How the machines that live as long as the page talk to each other: all of it (D31). */
 export const CONNECTIONS: readonly Connection<AppActors>[] = [
   connect('session', 'session.recalled', 'trial', (said) => said),
   connect('session', 'session.established', 'trial', ({ user, subscription }) => ({

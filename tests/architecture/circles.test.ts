@@ -3,7 +3,7 @@ import { circlesIn } from './circles.ts';
 import { sourceFiles } from './source-files.ts';
 
 describe('files and folders', () => {
-  it('do not import each other in a circle', () => {
+  it('do not import each other in a circle (D38)', () => {
     expect(circlesIn(sourceFiles(/^(?:src|server|contract|tutoring)\/.*\.tsx?$/))).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { question } from '#contract/schemas/assistant.schema.ts';
 import { examMessage } from '#contract/schemas/exam.schema.ts';
 import { flashcardAnalysis, flashcardOrder } from '#contract/schemas/flashcard.schema.ts';
+import { givenFeedback } from '#contract/schemas/feedback.schema.ts';
 import { userIdParams } from '#contract/schemas/id.schema.ts';
 import { pageQuery } from '#contract/schemas/page.schema.ts';
 import { quizMessage, quizOrder } from '#contract/schemas/quiz.schema.ts';
@@ -263,9 +264,28 @@ const BOUNDARIES: readonly (readonly [string, Schema, unknown, unknown])[] = [
   ['an identity of 128 characters', userIdParams, { id: 'a'.repeat(128) }, { id: 'a'.repeat(129) }],
 ];
 
+const isTaken = (change: object) => quizOrder.safeParse({ ...quizForm, ...change }).success;
+
 describe('limits', () => {
   it.each(BOUNDARIES)('%s passes, and nothing beyond', (_, schema, last, beyond) => {
     expect([schema.safeParse(last).success, schema.safeParse(beyond).success]).toEqual([true, false]);
+  });
+
+  it('leave of levels and kinds of questions those of the specification (S2 §5.22, §5.24, §9.16–9.17)', () => {
+    expect([
+      ['easy', 'medium', 'hard', 'expert', 'Easy', ''].filter((difficulty) => isTaken({ difficulty })),
+      ['multiple_choice', 'true_false', 'open', ''].filter((type) => isTaken({ question_types: [type] })),
+    ]).toEqual([
+      ['easy', 'medium', 'hard'],
+      ['multiple_choice', 'true_false'],
+    ]);
+  });
+
+  it('leave of ratings the whole numbers from 1 to 5 (S2 §9.6)', () => {
+    const given = VALID_REQUESTS['feedback.give'].body;
+    expect(
+      [-1, 0, 1, 2, 3, 4, 5, 6, 2.5, '3'].filter((rating) => givenFeedback.safeParse({ ...given, rating }).success),
+    ).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('are looked at before anything slow: a huge e-mail does not hang', () => {

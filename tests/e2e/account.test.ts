@@ -19,7 +19,7 @@ test('a pupil changes the first name and consents to marketing, and both are sti
   const { myAccount } = pages;
   await openAccount(pages, pupil);
   await myAccount.seeLine('Adres e-mail', pupil.email);
-  await myAccount.seeMenuItems(['Edytuj profil', 'Zmień hasło', 'Wyloguj się']);
+  await myAccount.seeMenuItems(['Edytuj profil', 'Zmień hasło', 'Wyloguj się']); // S1 §2.87
   await seen('account');
   await myAccount.chooseMenuItem('Edytuj profil');
   await myAccount.seeForm(pupil.firstName);

@@ -27,7 +27,7 @@ test(
     await assistant.chooseSend();
     await trial.seeDepleted();
     await seen('trial points used');
-    await trial.chooseLater();
+    await trial.chooseLater(); // S1 §2.46
     await trial.seeClosed();
     consoleErrors.allow(/\/api\/Assistant\/tutor$/);
     await assistant.fillMessage('Oblicz 3 + 3');
@@ -69,7 +69,7 @@ test(
     await pages.assistant.chooseSend();
     await pages.trial.seeLapsed();
     await seen('trial lapsed');
-    await pages.trial.choosePlans();
+    await pages.trial.choosePlans(); // S1 §2.45
     await expect(page).toHaveURL(/\/pricing$/);
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkGroups, isNotOfStart } from '../../scripts/chunk-groups.ts';
+import { sourceFiles } from '../architecture/source-files.ts';
 
 const path = (source: string): string => `${process.cwd()}/${source}`;
 
@@ -52,6 +53,18 @@ describe('the file that a module comes in', () => {
   ])('%s: %s is in %s', (_, source, name) => {
     expect(nameOf(source)).toBe(name);
   });
+});
+
+it('the page of a payment is asked for by its routes alone, and late (S2 §2.27, §2.31)', () => {
+  const naming = sourceFiles(/^src\/.*\.tsx?$/).flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line) => (line.includes("/PaymentPage.tsx'") ? [[file, line.trim()]] : [])),
+  );
+  expect(naming).toEqual([
+    [
+      'src/ui/routes/AppRoutes.tsx',
+      "const PaymentPage = lazyPart(async () => (await import('#ui/billing/purchase/PaymentPage.tsx')).PaymentPage, billing);",
+    ],
+  ]);
 });
 
 describe('what a part of the app asks for ahead', () => {

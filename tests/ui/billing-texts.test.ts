@@ -14,7 +14,7 @@ import {
 import { longDate } from '#ui/texts/long-date.ts';
 import { money } from '#ui/texts/money.ts';
 
-it('writes prices with a comma, groups and no-break spaces (S1 §5.51)', () => {
+it('writes prices with a comma, groups and no-break spaces (S1 §5.51, S2 §9.50)', () => {
   expect([0, 5, 2_999, 83_499, 1_234_567].map(money)).toEqual([
     '0,00\u00A0zł',
     '0,05\u00A0zł',
@@ -69,6 +69,11 @@ it('explains that the provider is verifying the platform, and promises an e-mail
   expect(purchaseTexts.disabled.text.replaceAll('\u00A0', ' ')).toBe(
     'Operator płatności weryfikuje teraz naszą platformę. Gdy skończy, wyślemy Ci e-mail.',
   );
+});
+
+it('says how long a payment and a change of plan may take (S2 §2.91, §9.42)', () => {
+  const { purchase, change } = resultTexts.polling;
+  expect([purchase, change].map(({ text }) => /do.30.sekund/.test(text))).toEqual([true, true]);
 });
 
 it('says what the specification fixes of the pages after a payment', () => {

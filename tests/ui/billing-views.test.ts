@@ -116,10 +116,10 @@ describe('what stands above the plans', () => {
   const FRESH = trialOf({ canStartTrial: true });
 
   it.each([
-    ['a visitor is invited to try (S2 §2.127)', { status: 'visitor' }, null, FRESH, null, { banner: 'try' }],
+    ['a visitor is invited to try (S2 §2.127, §6.2)', { status: 'visitor' }, null, FRESH, null, { banner: 'try' }],
     ['a pupil with a trial to start as well (S1 §2.112)', ANIA, null, FRESH, null, { banner: 'try' }],
     [
-      'not before a guardian agrees (D27)',
+      'not before a guardian agrees: that AI is closed is said (S1 §2.111, D27)',
       ANIA,
       null,
       FRESH,

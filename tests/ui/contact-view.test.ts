@@ -65,7 +65,7 @@ describe('the contact page', () => {
     expect(view()).toEqual({ ...FORM, error: 'Wystąpił błąd połączenia. Spróbuj ponownie.' });
   });
 
-  it('promises an answer within 24 hours (S2 §2.80, §9.36)', () => {
+  it('promises an answer within 24 hours (S2 §1.25, §2.80, §9.36)', () => {
     expect([contactTexts.lead, contactTexts.sent.text('ola@example.pl')].map((text) => /24.godzin/.test(text))).toEqual(
       [true, true],
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examTexts } from '#ui/texts/exam.pl.ts';
+import { examTexts, examTypeNames } from '#ui/texts/exam.pl.ts';
 import { longDateAndTime } from '#ui/texts/long-date.ts';
 
 it.each([
@@ -8,6 +8,13 @@ it.each([
   [5, 'Do oceny jest jeszcze 5\u00A0zadań.'],
 ])('the review says in the order of Polish that %i are to be marked', (count, sentence) => {
   expect(examTexts.review.open(count).split(' Porównaj')[0]).toBe(sentence);
+});
+
+it('the two exam types have names, that of matura with its basic level (S2 §3.13, §5.39)', () => {
+  expect(examTypeNames).toEqual({
+    matura: 'Matura, poziom podstawowy',
+    egzamin_osmoklasisty: 'Egzamin ósmoklasisty',
+  });
 });
 
 it('what was made on one day is told apart by the hour, on clocks in Poland', () => {

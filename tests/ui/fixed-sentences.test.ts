@@ -3,7 +3,10 @@ import { aiBlockTexts, readingTexts, TRIAL_NOT_STARTED, trialEndTexts } from '#u
 import { PASSWORD_CHANGED, PROFILE_UPDATED } from '#ui/texts/account.pl.ts';
 import {
   callToActionTexts,
+  cancellationTexts,
   CANCELLED_PLAN,
+  heldPlanTexts,
+  invoiceTexts,
   PLAN_UPDATED,
   planEndText,
   planStateTexts,
@@ -103,6 +106,31 @@ describe('sentences that the specification fixes', () => {
     ]);
   });
 
+  it('write the dates of the plan tab in Polish (S1 §2.106)', () => {
+    const at = '2026-06-04T10:00:00.000Z';
+    const kinds = ['renews', 'due', 'cancelled', 'lapses', 'expires', 'ended'] as const;
+    expect(
+      [
+        heldPlanTexts.dateOf(at),
+        ...kinds.map((kind) => planEndText({ kind, at }) ?? ''),
+        cancellationTexts.lead(at),
+        invoiceTexts.dateOf(at),
+        invoiceTexts.documentOf(at),
+      ].map(plain),
+    ).toEqual([
+      '4 czerwca 2026',
+      'Odnowi się 4 czerwca 2026.',
+      'Plan działa na razie do 4 czerwca 2026.',
+      'Dostęp do 4 czerwca 2026.',
+      'Dostęp do 4 czerwca 2026.',
+      'Dostęp do 4 czerwca 2026.',
+      'Skończył się 4 czerwca 2026.',
+      'Plan działa do 4 czerwca 2026. Potem się nie odnowi i nic więcej nie pobierzemy.',
+      '4 czerwca 2026',
+      'Dokument płatności z 4 czerwca 2026',
+    ]);
+  });
+
   it('have a text of its own for each reason that closes AI (S1 §4.25)', () => {
     const reasons = Object.values(readingTexts.reasons);
     const blocks = Object.values(aiBlockTexts).map(({ text }) => text);
@@ -115,6 +143,13 @@ describe('sentences that the specification fixes', () => {
       'Fiszki',
       'Asystent AI',
       'Forum pomocy',
+    ]);
+  });
+
+  it('name the two modes of the assistant (S2 §1.8)', () => {
+    expect(Object.entries(modeTexts).map(([mode, { name }]) => [mode, name])).toEqual([
+      ['tutor', 'Tutor AI'],
+      ['buddy', 'Przyjaciel AI'],
     ]);
   });
 

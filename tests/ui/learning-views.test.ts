@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { shallowEqual } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import { trialMachine } from '#domain/access/trial/trial.machine.ts';
@@ -12,7 +13,9 @@ import { hintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
 import { hintReader, learningTexts } from '#ui/texts/learning.pl.ts';
 import { ANIA, ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
+import { addressIn } from '#ui/learning/assistant/address-sync.ts';
 import { selectComposer, selectHints, selectIntention, selectThread } from '#ui/learning/assistant/assistant.view.ts';
+import { MessageForm } from '#ui/learning/chat/MessageForm.tsx';
 import { daysOf, selectHistory, selectHistoryDialog, shownTitle } from '#ui/learning/assistant/history.view.ts';
 import { sameToasts, selectToasts } from '#ui/support/toasts/toasts.view.ts';
 import { done, failed } from '../model/tools/answers.ts';
@@ -39,6 +42,15 @@ const ask = (assistant: ReturnType<typeof assistantWith>) => {
   assistant.send({ type: 'pupil.draftChanged', text: QUESTION });
   assistant.send({ type: 'pupil.messageSent', text: QUESTION, idempotencyKey: 'k1' });
 };
+
+it.each([
+  ['mode=tutor', 'tutor'],
+  ['mode=buddy', 'buddy'],
+  ['mode=teacher', 'tutor'],
+  ['', 'tutor'],
+])('the query „%s” chooses %s, and there is no third mode (S2 §2.3, §4.1)', (query, mode) => {
+  expect(addressIn(new URLSearchParams(query))).toEqual({ mode, conversationId: null });
+});
 
 describe('the thread', () => {
   it('is empty, asks, answers', () => {
@@ -86,7 +98,40 @@ const typed = (assistant: ReturnType<typeof assistantWith>) => (text: string) =>
   return [canSend, obstacle, counter];
 };
 
+const styles = (file: string) => readFileSync(`src/ui/learning/${file}.module.css`, 'utf8');
+
 describe('the composer', () => {
+  it.each([
+    ['Enter', false, ['sent', 'no new line']],
+    ['Enter', true, []],
+    ['a', false, []],
+  ])('on the key %s, with Shift: %s, comes to %j (S2 §2.46–2.47)', (key, shiftKey, expected) => {
+    const happened: string[] = [];
+    const form = MessageForm({
+      value: '',
+      onChange: () => undefined,
+      onSend: () => happened.push('sent'),
+      children: null,
+    });
+    const [field] = form.props.children;
+    field.props.onKeyDown({
+      key,
+      shiftKey,
+      nativeEvent: { isComposing: false },
+      preventDefault: () => happened.push('no new line'),
+    });
+    expect(happened.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('grows with its text up to 200 px, on the exams page up to 220 px (S2 §9.3–9.4)', () => {
+    const form = styles('chat/MessageForm');
+    expect([
+      form.includes('field-sizing: content'),
+      /max-block-size: var\(--composer-height, (.*)\)/.exec(form)?.[1],
+      /--composer-height: (.*);/.exec(styles('assessment-chat/ChatForm'))?.[1],
+    ]).toEqual([true, '200px', '220px']);
+  });
+
   it('begins a thread with three characters and more (S2 §5.1, §5.4), goes on with one (D28), and says why not', () => {
     const assistant = assistantWith('tutor');
     const first = ['', '36', '2x='].map(typed(assistant));

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { assessmentChatMachine } from '#domain/learning/assessment-chat/assessment-chat.machine.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
@@ -7,6 +8,7 @@ import { generatorMachine } from '#domain/learning/generator/generator.machine.t
 import { materialListMachine } from '#domain/learning/material-list/material-list.machine.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { isSameQuiz, selectChat, selectQuiz } from '#ui/learning/assessment-chat/assessment-chat.view.ts';
+import { FlashcardDialog } from '#ui/learning/flashcards/FlashcardDialog.tsx';
 import { selectFlashcardDialog } from '#ui/learning/flashcards/flashcard-generation.view.ts';
 import { selectFlashcard } from '#ui/learning/flashcards/flashcard-viewer.view.ts';
 import {
@@ -146,7 +148,7 @@ describe('the chat about a quiz', () => {
 });
 
 describe('flashcards', () => {
-  it('says what the dialog does, from the conversation to the topic (S2 §4.29–4.31)', () => {
+  it('says what the dialog does, from the conversation to the topic (S2 §4.28–4.31)', () => {
     const dialog = testActor(flashcardGenerationMachine, { input: { userClass: null } });
     const view = () => selectFlashcardDialog(dialog.snapshot());
     const conversation = [
@@ -180,7 +182,14 @@ describe('flashcards', () => {
     ]);
   });
 
-  it('shows a flashcard, and one side of one card after the other', () => {
+  it('counts the letters of the subject in the dialog (S2 §5.14)', () => {
+    const form = { subject: 'Biologia', topic: '' };
+    const dialog = FlashcardDialog({ view: { dialog: 'form', form, canSend: false }, send: () => undefined });
+    const [subject = ''] = renderToString(dialog.props.children).split('Temat');
+    expect([subject.includes('Przedmiot'), /\d+\/\d+/.exec(subject)?.[0]]).toEqual([true, '8/100']);
+  });
+
+  it('shows a flashcard, and one side of one card after the other (S2 §1.12)', () => {
     const card = { id: 'c1', front: 'Co wydziela liść?', back: 'Tlen.' };
     const flashcard = {
       id: 'f1',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { newsletterLogic } from '#application/support/newsletter/newsletter.logic.ts';
 import { newsletterLeaveMachine } from '#domain/support/newsletter-leave/newsletter-leave.machine.ts';
 import { newsletterMachine } from '#domain/support/newsletter/newsletter.machine.ts';
 import { selectNewsletterLeave } from '#ui/support/newsletter-leave/newsletter-leave.view.ts';
@@ -25,6 +27,22 @@ describe('the newsletter on the home page (S1 §2.76)', () => {
     newsletter.answer('send', done(undefined));
     views.push(view());
     expect(views).toEqual([FORM, { ...FORM, isBusy: true }, { ...FORM, email: '', isSubscribed: true }]);
+  });
+
+  it('says with every address that it was given there (S1 §3.60)', () => {
+    const said: (readonly [email: string, source: string])[] = [];
+    const logic = newsletterLogic({
+      subscribe: async (email, source) => void said.push([email, source]),
+      leave: async () => {},
+    });
+    for (const email of ['ola@example.pl', 'ala@example.pl'])
+      createActor(logic, { input: { values: { email } } })
+        .start()
+        .send(SUBMITTED);
+    expect(said).toEqual([
+      ['ola@example.pl', 'home'],
+      ['ala@example.pl', 'home'],
+    ]);
   });
 
   it('thanks in the words of the specification (S1 §8.41)', () => {

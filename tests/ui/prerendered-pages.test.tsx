@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { initialApp } from '#application/initial-app.actor.ts';
 import { OPEN_PATHS, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
+import { AppRoutes, PAGES } from '#ui/routes/AppRoutes.tsx';
 import { wholePage } from '../../scripts/prerender/whole-page.ts';
 import { fetchPage, prerenderPage } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
@@ -22,7 +24,7 @@ describe('the home page', () => {
     expect([home.includes('Zaloguj się'), home.includes(' inert')]).toEqual([true, false]);
   });
 
-  it('has every section of the specification (S1 §1.33–1.39, §1.41)', async () => {
+  it('has every section of the specification (S1 §1.33–1.41)', async () => {
     const home = await prerenderPage('/');
     expect(
       Object.fromEntries(
@@ -41,6 +43,8 @@ describe('the home page', () => {
       newsletter: ['Co nowego w\u00A0Nauce?'],
       why: ['Dlaczego Nauka', 'Dla rodziców'],
     });
+    const [, newsletter = ''] = home.split('data-section="newsletter"');
+    expect(newsletter.split('data-section=')[0]).toMatch(/<form\b.* type="email".*Zapisz się/);
   });
 
   it('says who makes it (S1 §1.7), and that its three testimonials are examples (S1 §1.39)', async () => {
@@ -49,6 +53,39 @@ describe('the home page', () => {
     expect(home).toContain('Przykładowe opinie – prawdziwe pojawią się');
     expect([home.match(/<blockquote>/g)?.length, home.match(/>Przykład</g)?.length]).toEqual([3, 3]);
   });
+});
+
+/** What stands between the tags of this name, with plain spaces. */
+const textsIn = (page: string, tag: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'g'))].map(([, html = '']) =>
+    html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
+  );
+
+it.each([
+  ['/kontakt', 'Napisz do nas'],
+  ['/faq', 'Pytania i odpowiedzi'],
+  ['/pricing', 'Wybierz plan'],
+  ['/payment/cancel', 'Płatność anulowana'],
+])('%s shows everybody „%s” (S2 §2.15–2.16, §2.36)', async (path, title) => {
+  expect(textsIn(await prerenderPage(path), 'h1')).toEqual([title]);
+});
+
+it('the contact page asks for name, e-mail, subject and message (S2 §1.25, §2.78)', async () => {
+  const page = await prerenderPage('/kontakt');
+  expect([textsIn(page, 'label'), page.match(/<(?:input|textarea|select)\b/g)?.length]).toEqual([
+    ['Imię', 'Adres e-mail', 'Temat', 'Wiadomość'],
+    4,
+  ]);
+});
+
+it('the plans say in which currency and with which tax they are priced, and invite a visitor to try (S2 §6.2, §9.50–9.51)', async () => {
+  const page = await prerenderPage('/pricing');
+  expect(textsIn(page, 'p')).toContain('Najpierw sprawdź za darmo, potem wybierz. Ceny są w złotych i zawierają VAT.');
+  expect(textsIn(page, 'button')).toContain('Wypróbuj za darmo!');
+});
+
+it('there is a page of cookie settings (S2 §1.28)', async () => {
+  expect(await prerenderPage('/ustawienia-cookies')).toContain('<h1>Ustawienia cookies</h1>');
 });
 
 describe.each([...OPEN_PATHS, UNKNOWN_PATH])('the page at %s', (path) => {
@@ -65,6 +102,21 @@ describe.each([...OPEN_PATHS, UNKNOWN_PATH])('the page at %s', (path) => {
       }),
     });
     expect(await prerenderPage(path, { ...initialApp(), session })).toBe(await prerenderPage(path));
+  });
+});
+
+describe('the table of routes', () => {
+  const routes = createRoutesFromElements(AppRoutes().props.children);
+
+  it('has one page for /assistant and /Assistant (S2 §2.2)', () => {
+    expect(['/assistant', '/Assistant'].map((path) => matchRoutes(routes, path)?.at(-1)?.route.path)).toEqual([
+      '/assistant',
+      '/assistant',
+    ]);
+  });
+
+  it('has one and the same page for both addresses of a payment’s success (S2 §2.34)', () => {
+    expect(PAGES['/subscriptions/success']).toBe(PAGES['/payment/success']);
   });
 });
 

@@ -19,7 +19,7 @@ export interface AuthEmulatorOptions {
   readonly accounts: AccountFile;
 }
 
-/** Firebase's Auth emulator inside this process, whose accounts survive it: they are on disk before an answer tells of them. */
+/** Firebase's Auth emulator inside this process, whose accounts survive it: they are on disk before an answer tells of them (D34). */
 export const startAuthEmulator = async ({
   projectId,
   host,

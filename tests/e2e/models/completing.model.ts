@@ -65,6 +65,7 @@ export const completingModel: PupilModel<World> = {
     see: ({ pages }) => Promise.all([pages.home.see(), pages.home.seeUnregistered()]),
     actions: {
       'completes the registration': complete,
+      // Who is logged in is led to the assistant, by way of the completion (S1 §2.66).
       'wants to try for free': { to: 'completion before Tutor', act: ({ pages }) => pages.home.chooseTryForFree() },
     },
   },
@@ -97,6 +98,7 @@ export const completingModel: PupilModel<World> = {
   welcome: {
     see: ({ pages, newcomer }) => pages.welcome.see(newcomer.firstName),
     actions: {
+      // S1 §2.78–2.79
       'goes home': { to: 'home of a member', act: ({ pages }) => pages.welcome.chooseHome() },
       'goes to the account': { to: 'account', act: ({ pages }) => pages.welcome.chooseAccount() },
     },

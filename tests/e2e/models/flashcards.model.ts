@@ -27,7 +27,7 @@ const answerAll = async ({ pages: { flashcard } }: World) => {
   }
 };
 
-/** A flashcard from the conversation to the last of its cards and the page where all of them are found (S2 §2.52–2.56, §2.70–2.76, §4.29–4.33). */
+/** A flashcard from the conversation to the last of its cards and the page where all of them are found (S1 §1.18, §2.116, S2 §1.11–1.13, §2.52–2.56, §2.70–2.76, §4.29–4.33). */
 export const flashcardsModel: PupilModel<World> = {
   thread: {
     see: ({ pages }) => pages.flashcard.seeButton(),

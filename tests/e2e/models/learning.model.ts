@@ -44,6 +44,7 @@ export const learningModel: PupilModel<World> = {
   'trial offer': {
     see: ({ pages }) => pages.trial.seeOffer(),
     actions: {
+      // S1 §2.40–2.41
       'goes to the assistant': { to: 'tutor empty', act: ({ pages }) => pages.trial.chooseStart() },
       'looks at the prices': { to: 'plans', act: ({ pages }) => pages.trial.choosePricing() },
       'closes the offer': { to: 'home of a member', act: ({ pages }) => pages.trial.chooseClose() },

@@ -116,6 +116,7 @@ export const purchasingModel: PupilModel<World> = {
     },
   },
   'payment review': {
+    // S2 §2.26
     see: ({ pages: { pricing } }) => Promise.all([pricing.seeReview(PLAN), pricing.seeMethods(['Karta płatnicza'])]),
     actions: {
       'reloads the page': { to: 'payment review', act: reload },

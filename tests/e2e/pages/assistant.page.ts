@@ -121,6 +121,7 @@ export const assistantPage = (page: Page, input: InputDriver) => {
     chooseMode: (name: AssistantName) => input.pick(page.getByRole('radio', { name })),
     chooseConfirm: () => input.choose(confirmation.getByRole('button').last()),
     chooseDecline: () => input.choose(confirmation.getByRole('button', { name: 'Zostań tutaj' }).last()),
+    /** Beside the conversations (S2 §2.42). */
     chooseNew: async () => input.choose((await openHistory()).getByRole('button', { name: 'Nowa rozmowa' })),
     chooseConversation: async (title: string) =>
       input.choose((await openHistory()).getByRole('button', { name: titled(title) })),

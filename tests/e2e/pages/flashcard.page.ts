@@ -15,6 +15,7 @@ export const flashcardPage = (page: Page, input: InputDriver) => {
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const side = (name: string) => main.getByRole('region', { name });
   return {
+    /** S2 §5.11 */
     seeClosedButton: async () => {
       await expect(make).toHaveAttribute('aria-disabled', 'true');
       await expect(make).toHaveAccessibleDescription('Wymagane co najmniej 2 odpowiedzi AI');

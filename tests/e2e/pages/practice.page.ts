@@ -16,6 +16,7 @@ export const practicePage = (page: Page, input: InputDriver) => {
     see: async (flashcard: string) => {
       await expect(main.getByRole('heading', { level: 1, name: 'Powtarzaj' })).toBeVisible();
       await expect(section('Fiszki').getByRole('button', { name: flashcard }).first()).toBeVisible();
+      // Of a plan without exams (S2 §6.20).
       await expect(main.getByText('Egzaminy', { exact: true })).toHaveCount(0);
     },
     seeToday: async (...sentences: readonly string[]) => {

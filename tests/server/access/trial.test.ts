@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAs, call, question, registered } from '../../support/api.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { VALID_REQUESTS } from '../../support/valid-requests.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 let server: TestServer;
@@ -39,6 +40,33 @@ test('the trial starts once, however often and fast it is asked for (S1 §3.52, 
   const api = await registered(server, 'starter');
   const answers = await Promise.all(Array.from({ length: 5 }, () => api.post('/api/Trial/Start')));
   expect(answers.toSorted((a, b) => a.status - b.status)).toEqual([STARTED, USED, USED, USED, USED]);
+});
+
+test('a running trial opens Tutor and Przyjaciel, and nothing else that a plan opens (S2 §9.39, D16)', async () => {
+  const api = await registered(server, 'guest');
+  await api.post('/api/Trial/Start');
+  const statuses: Record<string, number> = {};
+  for (const [path, body] of [
+    ['/api/Assistant/tutor', question('guest', 'Ile to 2 + 2?')],
+    ['/api/Assistant/buddy', question('guest', 'Ile to 3 + 3?')],
+    ['/api/Assistant/exam-generator', { ...VALID_REQUESTS['exams.generate'].body, userId: 'guest' }],
+    ['/api/ExamConversation/chat', VALID_REQUESTS['exams.chat'].body],
+    ['/api/Flashcard/analyze', VALID_REQUESTS['flashcards.analyze'].body],
+    ['/api/Flashcard/generate', VALID_REQUESTS['flashcards.generate'].body],
+    ['/api/Quiz/generate', VALID_REQUESTS['quizzes.generate'].body],
+    ['/api/QuizConversation/chat', VALID_REQUESTS['quizzes.chat'].body],
+  ] as const)
+    statuses[path] = (await api.post(path, body)).status;
+  expect(statuses).toEqual({
+    '/api/Assistant/tutor': 200,
+    '/api/Assistant/buddy': 200,
+    '/api/Assistant/exam-generator': 403,
+    '/api/ExamConversation/chat': 403,
+    '/api/Flashcard/analyze': 403,
+    '/api/Flashcard/generate': 403,
+    '/api/Quiz/generate': 403,
+    '/api/QuizConversation/chat': 403,
+  });
 });
 
 test('the trial starts with an empty body that calls itself JSON (S1 §1.23, §7.53, §9.3)', async () => {

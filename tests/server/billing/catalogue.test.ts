@@ -32,6 +32,10 @@ test('anybody sees the plans: four tiers for 1, 3 and 12 months, with renewal an
 });
 
 describe('the prices', () => {
+  test('are all in PLN (S2 §1.35)', () => {
+    expect(sold.map(({ currency }) => currency)).toEqual(sold.map(() => 'PLN'));
+  });
+
   test('are those that are charged: a whole one a grosz less (D6)', () => {
     expect(sold.filter(({ isRecurring }) => isRecurring).map(({ price }) => price)).toEqual([
       2999, 5999, 20_799, 4999, 9999, 34_699, 6999, 13_999, 48_699, 11_999, 23_999, 83_499,

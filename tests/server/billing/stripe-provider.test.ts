@@ -97,7 +97,7 @@ const price = (key: string, amount: string, planId: string) => ({
   'product_data[metadata][planId]': planId,
 });
 
-test('prices are found by their key, and made where they are missing: what is charged, with tax, in PLN (D6, S1 §9.76–9.77)', async () => {
+test('prices are found by their key, and made where they are missing: what is charged, with tax, in PLN (D6, S1 §9.76–9.77, S2 §1.35–1.36)', async () => {
   const [monthly, quarterly, annual] = PLAN_CATALOGUE;
   const once = PLAN_CATALOGUE.find(({ isRecurring }) => !isRecurring);
   if (!monthly || !quarterly || !annual || !once) throw new Error('The catalogue is empty.');

@@ -1,7 +1,10 @@
 import type { CallName } from '#contract/calls.ts';
 import type { Persona } from '#server/test-profile/personas.ts';
 
-/** What those hear who are let in (R3, R5, R8, D1, D9, D16); one number where all hear the same. */
+/**
+ * What those hear who are let in (R3, R5, R8, D1, D9, D16); one number where all hear the same.
+ * Of the two modes, flashcards, quizzes and exams a pupil has all with Premium, and in the trial the modes alone (S2 §1.3, §1.43).
+ */
 const OUTCOMES = `
 call                    newcomer registered trial trialExpired trialDepleted basic premium oneTime cancelledInPeriod expiredSub admin
 users.find              404      200        200   200          200           200   200     200     200               200        200

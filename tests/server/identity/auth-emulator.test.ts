@@ -51,7 +51,7 @@ const unsigned = (uid: string, change = {}) =>
 const verifier = () => emulatorTokenVerifier(emulator, PROJECT, Date.now);
 const isRevoked = async (token: string) => (await verifier().verify(token)).isRevoked;
 
-test('an account is on disk, for its owner’s eyes only, before its sign-up is answered', async () => {
+test('an account is on disk, for its owner’s eyes only, before its sign-up is answered (D34)', async () => {
   const { localId } = await signUp();
   expect(z.array(z.object({ localId: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual([
     { localId },

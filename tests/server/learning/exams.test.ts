@@ -81,7 +81,7 @@ test.each([
   ['egzamin_osmoklasisty', 'Angielski', 'Próbny egzamin ósmoklasisty: Język angielski', 110, 55],
   ['egzamin_osmoklasisty', 'german', 'Próbny egzamin ósmoklasisty: Język niemiecki', 110, 55],
 ])(
-  'a sheet of %s, %s has the time and the points of the real one',
+  'a sheet of %s, %s has the time and the points of the real one (S2 §1.19–1.20)',
   async (examType, subject, title, minutes, points) => {
     const uid = `sheet-${examType}-${subject}`.toLowerCase();
     const api = await withPlan(uid);
@@ -304,8 +304,8 @@ const ask = async (api: Api, said: string, change: object = {}, history: readonl
   return chatAboutExam.answer.parse(body);
 };
 
-describe('the chat about an exam (S2 §4.42–4.44, §7.40–7.42)', () => {
-  test('leads by the stored exam’s own keys, whatever document is sent', async () => {
+describe('the chat about an exam (S2 §3.12, §4.42–4.44, §7.40–7.42)', () => {
+  test('leads by the stored exam’s own keys, whatever document is sent (S2 §1.21)', async () => {
     const api = await withPlan('talker');
     const { id, tasks } = await made(api, 'talker');
     const [first] = tasks;

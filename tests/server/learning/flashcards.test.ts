@@ -43,7 +43,7 @@ const suggested = (subject: string, title: string) => ({
   suggestedTopic: { summary: title, subject, topicTitle: title },
 });
 
-test('the analysis suggests what the conversation was about last (S2 §7.5–7.6)', async () => {
+test('the analysis suggests what the conversation was about last (S2 §3.9–3.10, §7.5–7.6)', async () => {
   const api = await withPlan('analyst');
   const suggestions = [];
   for (const said of [

@@ -124,7 +124,7 @@ test('the same order under the same key makes one quiz (R10)', async () => {
   expect(Object((await api.get('/api/Quiz/history')).body).quizzes).toHaveLength(1);
 });
 
-test('quizzes are listed newest first, page by page (S2 §7.48–7.49)', async () => {
+test('quizzes are listed newest first, page by page (S2 §3.37, §7.48–7.49)', async () => {
   const api = await withPlan('collector');
   const ids = [];
   for (let index = 0; index < 3; index += 1) {

@@ -507,7 +507,7 @@ const endless = () => open({ isLong: true }, { width: 360, height: 740, address:
 const answers = (page: Page) => page.locator('main ol > li[data-role="assistant"]');
 
 describe('five hundred messages', () => {
-  it('show the latest, and earlier ones on a press, where one was reading', async () => {
+  it('show the latest, and earlier ones on a press, where one was reading (S2 §2.43)', async () => {
     const page = await endless();
     await page.getByRole('heading', { name: 'Tutor AI: odpowiedź 250' }).waitFor();
     const counts = [await answers(page).count()];

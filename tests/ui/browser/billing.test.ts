@@ -69,7 +69,7 @@ describe('the plans', () => {
     expect(await state(page)).toEqual(WELL);
   });
 
-  it('stand beside each other on a wide screen, and one below the other on a phone', async () => {
+  it('stand beside each other on a wide screen, and one below the other on a phone (S2 §2.25, §2.126)', async () => {
     expect([await linesAt(1280), await linesAt(360)]).toEqual([1, 4]);
   });
 
@@ -127,7 +127,7 @@ describe('the plans', () => {
 });
 
 describe('a purchase', () => {
-  it('leads over the review to the provider, and back to it when that fails (D13)', async () => {
+  it('leads over the review to the provider, and back to it when that fails (S2 §2.26, D13)', async () => {
     const page = await open('/pricing', { ...BUYER, order: 'request/invalid' });
     await choosePremium(page);
     await page.getByRole('heading', { level: 1, name: 'Sprawdź i zapłać' }).waitFor();
@@ -144,7 +144,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('says that the provider’s page is coming', async () => {
+  it('says that the provider’s page is coming (S2 §2.30)', async () => {
     const page = await open('/pricing', BUYER, { width: 1280 });
     await choosePremium(page);
     await page.getByRole('button', { name: /^Przejdź do płatności/ }).click();
@@ -167,6 +167,7 @@ describe('a purchase', () => {
   );
 });
 
+// The screen of the change here, those of a payment that succeeded or was cancelled below: S2 §1.26
 describe('the change of a plan', () => {
   it('is confirmed, and told when it fails (S1 §4.89, S2 §2.122)', async () => {
     const page = await open('/upgrade', { plan: {}, order: 'payment/card-declined' });

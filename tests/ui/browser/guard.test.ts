@@ -49,6 +49,7 @@ const endOf = (path: string, visitor: Visitor): string => {
   return PAYMENTS.some((payment) => payment === end) ? '/pricing' : end;
 };
 
+/** S2 §2.1, §2.5, §2.11, §2.13, §2.15–2.16, §2.34, §2.36–2.37 */
 const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Zrozum zadanie, zamiast przepisywać wynik',
   '/account': 'Moje konto',

@@ -79,7 +79,7 @@ describe('the header of a pupil', () => {
       ['Sprawdź się', '/exams'],
       ['Egzaminy próbne (w\u00A0płatnym planie)', '/egzaminy'],
       ['Cennik', '/pricing'],
-      ['Ulubione', '/praktyka'],
+      ['Ulubione', '/praktyka'], // S1 §1.19
     ]);
   });
 

@@ -120,7 +120,7 @@ it.each([
   'beside a plan no trial is begun, and no points are counted (S1 §2.38, D16, D27): %i px, %o',
   async (width, trial) => {
     const page = await open(PLAN_TAB, { plan: {}, trial }, { width });
-    const card = page.getByRole('region', { name: 'Okres próbny' });
+    const card = page.getByRole('region', { name: 'Okres próbny' }); // S1 §2.102
     await card.getByText('Masz plan, więc okres próbny nie jest Ci teraz potrzebny.').waitFor();
     const ways = await card.getByRole('button').or(card.getByRole('link')).count();
     const look = await state(page);

@@ -74,6 +74,7 @@ describe('the dialogs of identity on a low screen', () => {
     const page = await openLogin();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+    // S1 §5.1–5.3
     expect([
       await dialog.locator('input[aria-invalid="true"]').count(),
       await dialog.getByText('Email jest wymagany').isVisible(),

@@ -19,7 +19,7 @@ it.each([
 
 const latestIn = (conversationId: string | null, thread: readonly Turn[]) => latestAnswerOf({ conversationId, thread });
 
-it('names the latest answer of the assistant by its conversation and place, also while the next question is on its way (S2 §4.19)', () => {
+it('names the latest answer of the assistant by its conversation and place, also while the next question is on its way (S2 §2.51, §4.19)', () => {
   expect([
     latestIn('c1', [ASK, ANSWER]),
     latestIn('c1', [ASK, ANSWER, ASK]),

@@ -57,7 +57,7 @@ it.each([
   ['/egzaminy', 'quiz', true, 'quiz'],
   ['/egzaminy', 'else', true, 'exam'],
 ] as const)(
-  '%s with the mode %s and exam access %s opens the %s (S2 §2.57–2.58, §2.61, §2.66)',
+  '%s with the mode %s and exam access %s opens the %s (S2 §2.7, §2.9, §2.57–2.58, §2.61, §2.66)',
   (path, mode, exam, tab) => {
     expect(tabOfAddress({ path, mode }, { exam, quiz: true })).toBe(tab);
   },
@@ -86,7 +86,7 @@ it('never asks for fewer than 1 or more than 20 questions, nor for half a one', 
   );
 });
 
-it('starts a quiz with ten questions of medium difficulty, multiple choice (S2 §5.20, §5.23, §5.25)', () => {
+it('starts a quiz with ten questions of medium difficulty, multiple choice (S2 §1.18, §5.20, §5.23, §5.25)', () => {
   expect(NEW_QUIZ_FORM).toEqual({
     subject: '',
     topic: '',

@@ -77,7 +77,7 @@ describe('payment polling', () => {
     ]);
   });
 
-  it('asks every two seconds (S2 §4.46, §7.66, §9.40)', () => {
+  it('asks every two seconds (S2 §4.45–4.46, §7.66, §9.40)', () => {
     const polling = started(CHECKOUT);
     expect([polling.state(), polling.context().attempt, polling.snapshot().hasTag('busy')]).toEqual([
       { polling: 'looking' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { materialListMachine } from '#domain/learning/material-list/material-list.machine.ts';
-import { MATERIALS_PAGE_SIZE } from '#domain/learning/material-list/material-list.rules.ts';
+import { MATERIALS_PAGE_SIZE, PRACTICE_PAGE_SIZE } from '#domain/learning/material-list/material-list.rules.ts';
 import type { Material, MaterialKind } from '#domain/learning/material-list/material-list.types.ts';
 import { done, failed } from '../../tools/answers.ts';
 import { describeMachine } from '../../tools/describe-machine.ts';
@@ -52,6 +52,10 @@ const asked = (list: List) => list.askedOf('fetchMaterials');
 describe('material list', () => {
   it('asks for 20 flashcards, 10 exams and 10 quizzes a page (S2 §9.10, §9.12–9.13)', () => {
     expect(MATERIALS_PAGE_SIZE).toEqual({ flashcard: 20, exam: 10, quiz: 10 });
+  });
+
+  it('asks for 10 of each on the practice page (S2 §9.11)', () => {
+    expect(PRACTICE_PAGE_SIZE).toBe(10);
   });
 
   it('begins with the first page, and adds the next below, each once (S2 §7.48–7.49)', () => {
