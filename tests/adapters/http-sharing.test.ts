@@ -103,7 +103,7 @@ describe('a caller who leaves', () => {
     expect([await stayed, server.received.length]).toEqual([YEAR, 1]);
   });
 
-  it('ends the request when nobody waits any more, and it is not tried again', async () => {
+  it('ends the request when nobody waits any more, and it is not tried again (S1 §7.10, D69)', async () => {
     const asked = moment();
     const ended = moment();
     await using server = await scriptedServer(

@@ -5,7 +5,7 @@ const MAX_JITTER = 0.25;
 /** A server that asks for more patience than this is not asked again. */
 const MAX_RETRY_AFTER = 30_000;
 
-/** What came of an attempt instead of an answer. Being aborted by the caller is none: that is never tried again. */
+/** What came of an attempt instead of an answer. Being aborted by the caller is none: that is never tried again (S1 §7.10, D69). */
 export type RetryCause =
   { readonly kind: 'network' } | { readonly kind: 'timeout' } | { readonly kind: 'status'; readonly status: number };
 
