@@ -17,7 +17,7 @@ export const pressureUnitsFamily = conversionFamily({
     ['kPa', 10n],
     ['MPa', 1000n],
   ],
-  accusative: { Pa: 'paskale', hPa: 'hektopaskale', kPa: 'kilopaskale', MPa: 'megapaskale' },
+  accusative: { Pa: '$\\text{Pa}$', hPa: '$\\text{hPa}$', kPa: '$\\text{kPa}$', MPa: '$\\text{MPa}$' },
   factors: (ratio) => [ratio],
   whyOfFactor: '„Hekto” znaczy sto, „kilo” tysiąc, a „mega” milion.',
   make: decimalMaker(
