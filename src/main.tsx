@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchErrors } from '#adapters/browser/window-errors.ts';
 import { composeApplication } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
+import type { Token } from '#composition/token.ts';
 import type { ErrorPlace } from '#domain/resilience/problem.rules.ts';
 import { App } from '#ui/App.tsx';
 import { LostPart } from '#ui/lazy/lost-part.ts';
@@ -39,18 +40,24 @@ const coming = part?.warmUp(container);
 /** Home is the same whatever the query says; of the others a query may tell something that the prerendered page does not know. */
 const isSame = page === '/' ? pathname === '/' : search === '' && (page === pathname || page === UNKNOWN_PATH);
 
-/** Lets the browser paint and hear what was pressed: the start is several short tasks and not one long. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const isTakenOver = page !== undefined && isSame;
+
+/** Makes a service in a task of its own: the browser paints and hears what was pressed in between. */
+const prepare = async (service: Token<unknown>): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  try {
+    container.get(service);
+  } catch {
+    // It fails again where it is needed, and there the page can say so.
+  }
+};
 
 const begin = async (): Promise<void> => {
-  await pause();
-  container.get(CORE.initialApp);
-  await pause();
-  container.get(CORE.app);
-  await pause();
+  if (isTakenOver) await prepare(CORE.initialApp);
+  await prepare(CORE.app);
   // What can be read already stays until the code of its page is here.
   if (page !== undefined) await coming;
-  if (page !== undefined && isSame) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
 };
 void begin();

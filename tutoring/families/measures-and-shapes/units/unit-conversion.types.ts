@@ -25,7 +25,7 @@ export interface ConversionShape {
   readonly dimension: Dimension;
   /** Each unit with how many of the one before it make it; the smallest first. */
   readonly ladder: readonly (readonly [unit: string, ofTheOneBefore: bigint])[];
-  /** „metry”: what one converts to. */
+  /** „metry”, or a sign as LaTeX: what one converts to. */
   readonly accusative: Readonly<Record<string, string>>;
   /** 1 h = 60 · 60 s: what a pupil multiplies to know how many of the smaller unit make the larger. */
   readonly factors: (ratio: number) => readonly number[];
