@@ -53,7 +53,7 @@ const prepare = async (service: Token<unknown>): Promise<void> => {
 };
 
 const begin = async (): Promise<void> => {
-  if (isTakenOver) await prepare(CORE.initialApp);
+  await prepare(CORE.appAtRest);
   await prepare(CORE.app);
   // What can be read already stays until the code of its page is here.
   if (page !== undefined) await coming;

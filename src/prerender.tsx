@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { AppActors } from '#application/app.connections.ts';
-import { initialApp } from '#application/initial-app.actor.ts';
 import { composeApplication } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { App } from '#ui/App.tsx';
@@ -14,8 +13,12 @@ import { PAGES } from '#ui/routes/AppRoutes.tsx';
 import { Services } from '#ui/services.tsx';
 
 /** Composed as in a browser, but nothing is started and nothing is asked for. */
-const composeAtRest = (app: AppActors) =>
-  composeApplication(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue(app)));
+const composeAtRest = (known: Partial<AppActors> = {}): Container => {
+  const container = composeApplication();
+  const { actors } = container.get(CORE.appAtRest);
+  container.load(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue({ ...actors, ...known })));
+  return container;
+};
 
 const routerAt =
   (path: string) =>
@@ -42,9 +45,9 @@ const homeSections = async (container: Container): Promise<ReadonlyMap<string, s
   );
 };
 
-/** The page at a path before anything has happened, as HTML. */
-export const prerenderPage = async (path: string, app: AppActors = initialApp()): Promise<string> => {
-  const container = composeAtRest(app);
+/** The page at a path before anything has happened, as HTML; whatever is known of those who look at it. */
+export const prerenderPage = async (path: string, known: Partial<AppActors> = {}): Promise<string> => {
+  const container = composeAtRest(known);
   const page = (
     <PrerenderedSections value={path === '/' ? await homeSections(container) : new Map()}>
       <App container={container} Router={routerAt(path)} />
@@ -57,5 +60,5 @@ export const prerenderPage = async (path: string, app: AppActors = initialApp())
 
 /** Fetches what stands at a path, where only a browser can show it. */
 export const fetchPage: ReadonlyMap<string, () => Promise<void>> = new Map(
-  Object.entries(PAGES).map(([path, page]) => [path, () => page.warmUp(composeAtRest(initialApp()))]),
+  Object.entries(PAGES).map(([path, page]) => [path, () => page.warmUp(composeAtRest())]),
 );

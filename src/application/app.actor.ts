@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { needsCompletion } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import type { TrialStatus } from '#domain/entitlement/trial-status.rules.ts';
 import type { CachedSession, SessionContext } from '#domain/identity/session/session.types.ts';
@@ -69,16 +69,36 @@ const reportProblems = ({ navigationGuard }: AppActors, problems: Problems): voi
   navigationGuard.on('navigation.patternFound', (said) => problems.report(said));
 };
 
-export const actorsOf = (root: ActorRefFrom<AppLogic>): AppActors => {
+/** The machines that live as long as the page, and what each showed before anything had happened. */
+export interface AppAtRest {
+  readonly actors: AppActors;
+  readonly snapshots: { readonly [Name in keyof AppActors]: SnapshotFrom<AppActors[Name]> };
+  readonly start: () => void;
+}
+
+/** Makes the machines; nothing is asked of the world before they are started. */
+export const appAtRest = (logic: AppLogic): AppAtRest => {
+  const root = createActor(logic);
   const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
   if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts)
     throw new Error('The app stands without its machines.');
-  return { session, authDialog, profileCompletion, trial, navigationGuard, toasts };
+  return {
+    actors: { session, authDialog, profileCompletion, trial, navigationGuard, toasts },
+    snapshots: {
+      session: session.getSnapshot(),
+      authDialog: authDialog.getSnapshot(),
+      profileCompletion: profileCompletion.getSnapshot(),
+      trial: trial.getSnapshot(),
+      navigationGuard: navigationGuard.getSnapshot(),
+      toasts: toasts.getSnapshot(),
+    },
+    start: () => void root.start(),
+  };
 };
 
 /** Starts everything that lives as long as the page and lets it talk. */
 export const startApp = (
-  logic: AppLogic,
+  { actors, start }: AppAtRest,
   cache: SessionCache,
   drafts: Drafts,
   reauthentication: ReauthenticationQueue,
@@ -86,7 +106,7 @@ export const startApp = (
   orders: KeptOrders,
   problems: Problems,
 ): AppActors => {
-  const actors = actorsOf(createActor(logic).start());
+  start();
   accessContext.hear(actors);
   for (const { join } of CONNECTIONS) join(actors);
   keepRecords(actors, cache, drafts);

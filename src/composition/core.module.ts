@@ -15,13 +15,12 @@ import { trialLogic } from '#application/access/trial/trial.logic.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
-import { startApp } from '#application/app.actor.ts';
+import { appAtRest, startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import { profileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
 import { reauthentication } from '#application/identity/session/reauthentication-queue.service.ts';
 import { sessionLogic } from '#application/identity/session/session.logic.ts';
-import { initialApp } from '#application/initial-app.actor.ts';
 import { localState } from '#application/local-state.service.ts';
 import { problems } from '#application/problems.service.ts';
 import { toastsLogic } from '#application/support/toasts/toasts.logic.ts';
@@ -121,8 +120,9 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.navigationGuardLogic,
       CORE.toastsLogic,
     ]);
+    wire(bind, CORE.appAtRest, appAtRest, [CORE.appLogic]);
     wire(bind, CORE.app, startApp, [
-      CORE.appLogic,
+      CORE.appAtRest,
       CORE.sessionCache,
       CORE.drafts,
       CORE.reauthentication,
@@ -130,5 +130,4 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.keptOrders,
       CORE.problems,
     ]);
-    wire(bind, CORE.initialApp, initialApp, []);
   });

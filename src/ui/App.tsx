@@ -2,15 +2,14 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Container } from 'inversify';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
-import { Services, useIsPrerendered } from '#ui/services.tsx';
+import { Services } from '#ui/services.tsx';
 import { CrashBoundary } from '#ui/navigation/CrashBoundary.tsx';
 
 /** Tells the page's first script (`index.html`) that whatever is pressed from now on is answered. */
 const Alive = () => {
-  const isPrerendered = useIsPrerendered();
   useEffect(() => {
-    if (!isPrerendered) window.dispatchEvent(new Event('app.alive'));
-  }, [isPrerendered]);
+    window.dispatchEvent(new Event('app.alive'));
+  }, []);
   return null;
 };
 

@@ -31,5 +31,5 @@ export const useIsPrerendered = (): boolean =>
     () => true,
   );
 
-/** The machines that the page shows: while it is prerendered, and while the browser takes that over, those before anything has happened. */
-export const useShownApp = (): AppActors => useService(useIsPrerendered() ? CORE.initialApp : CORE.app);
+/** Only what is alive has it: it is not in a prerendered page. */
+export const WhenAlive = ({ children }: { readonly children: ReactNode }) => (useIsPrerendered() ? null : children);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { initialApp } from '#application/initial-app.actor.ts';
 import { OPEN_PATHS, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
@@ -101,7 +100,7 @@ describe.each([...OPEN_PATHS, UNKNOWN_PATH])('the page at %s', (path) => {
         context: { ...NOTHING_KNOWN, person: null, user: ANIAS_ACCOUNT, isRemembered: true },
       }),
     });
-    expect(await prerenderPage(path, { ...initialApp(), session })).toBe(await prerenderPage(path));
+    expect(await prerenderPage(path, { session })).toBe(await prerenderPage(path));
   });
 });
 

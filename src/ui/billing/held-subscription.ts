@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { KnownSubscription } from '#domain/entitlement/subscription.types.ts';
-import { useShownApp } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 
 /** The plan of whoever is here, as far as it is known. */
-export const useHeldSubscription = (): KnownSubscription =>
-  useSelector(useShownApp().session, ({ context }) => context.subscription);
+export const useHeldSubscription = (): KnownSubscription => useShown('session', ({ context }) => context.subscription);

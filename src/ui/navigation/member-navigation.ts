@@ -2,9 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectSession, type SessionView } from './session.view.ts';
-import { useApp, useShownApp } from '#ui/services.tsx';
+import { useApp } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 
-export const useSession = (): SessionView => useSelector(useShownApp().session, selectSession, shallowEqual);
+export const useSession = (): SessionView => useShown('session', selectSession, shallowEqual);
 
 /** What is remembered of a pupil is without e-mail and class: whether the rest is on its way. */
 export const useIsRestComing = (): boolean =>

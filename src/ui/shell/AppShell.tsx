@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useSelector } from '@xstate/react';
 import { Logo } from '#ui/design/Logo.tsx';
 import { Shell } from '#ui/design/Shell.tsx';
 import { useEmitted } from '#ui/emitted.ts';
@@ -8,7 +7,8 @@ import { selectTrialDialog } from '#ui/access/trial/trial.view.ts';
 import { useHomeWarmUp } from '#ui/home/home-warm-up.ts';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
-import { useApp, useIsPrerendered, useShownApp } from '#ui/services.tsx';
+import { useApp, WhenAlive } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { AuthDialog, Menu, NewVersion, Purchases, Resilience, Toasts, TrialDialog, useWarmUps } from './dialogs.ts';
 import { useIsIdle } from './is-idle.ts';
@@ -21,9 +21,9 @@ import { useLayer } from '#ui/navigation/layer.ts';
 import { Navigation } from './Navigation.tsx';
 
 const Dialogs = () => {
-  const { authDialog, trial } = useShownApp();
-  const isAuthOpen = useSelector(authDialog, (snapshot) => snapshot.hasTag('open'));
-  const isTrialOpen = useSelector(trial, (snapshot) => selectTrialDialog(snapshot).dialog !== 'closed');
+  const { authDialog, trial } = useApp();
+  const isAuthOpen = useShown('authDialog', (snapshot) => snapshot.hasTag('open'));
+  const isTrialOpen = useShown('trial', (snapshot) => selectTrialDialog(snapshot).dialog !== 'closed');
   return (
     <>
       <LazyDialog onClose={() => authDialog.send({ type: 'pupil.dialogClosed' })}>
@@ -39,7 +39,7 @@ const Dialogs = () => {
 /** Their place stands before they come, or nothing is announced; with the first of them, if that is early. Where the code is lost, the page does without them. */
 const News = () => {
   const isIdle = useIsIdle();
-  const isSomethingTold = useSelector(useShownApp().toasts, (snapshot) => !snapshot.matches('empty'));
+  const isSomethingTold = useShown('toasts', (snapshot) => !snapshot.matches('empty'));
   return (
     (isIdle || isSomethingTold) && (
       <LostPartBoundary renderLost={() => null}>
@@ -93,7 +93,6 @@ export const AppShell = () => {
   useEmitted(authDialog, 'auth.completed', ({ destination }) => {
     if (destination !== null) void navigate(destination);
   });
-  const isAlive = !useIsPrerendered();
   useWarmUps();
   const isHome = pathname === '/';
   const warmHomeUp = useHomeWarmUp();
@@ -102,7 +101,11 @@ export const AppShell = () => {
     <>
       <Shell
         skipLabel={texts.skip}
-        banner={isAlive && <LateCookieConsent />}
+        banner={
+          <WhenAlive>
+            <LateCookieConsent />
+          </WhenAlive>
+        }
         logo={
           <Link
             to="/"
@@ -124,10 +127,12 @@ export const AppShell = () => {
       </Shell>
       <LazyDialog onClose={menu.close}>{menu.isOpen && <Menu onClose={menu.close} />}</LazyDialog>
       <Dialogs />
-      {isAlive && <BackgroundPurchases />}
-      {isAlive && <BackgroundResilience />}
-      {isAlive && <News />}
-      {isAlive && <Updates />}
+      <WhenAlive>
+        <BackgroundPurchases />
+        <BackgroundResilience />
+        <News />
+        <Updates />
+      </WhenAlive>
     </>
   );
 };

@@ -1,17 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { Link, NavLink } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
 import { StartIcon } from '#ui/design/StartIcon.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useSession } from '#ui/navigation/member-navigation.ts';
-import { useShownApp } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { MemberLink } from './MemberLink.tsx';
 import styles from './shell.module.css';
 
 /** With a lock for whoever holds no plan that opens them (S1 §2.6–2.7). */
 export const ExamsLabel = () => {
-  const isLocked = useSelector(useShownApp().session, selectIsExamsLocked);
+  const isLocked = useShown('session', selectIsExamsLocked);
   // It is hidden and not left out, so that nothing moves when it becomes known who is here.
   return (
     <>

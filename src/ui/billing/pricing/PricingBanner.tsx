@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAiBlock } from '#ui/access/ai-block.ts';
@@ -7,7 +7,7 @@ import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { ButtonLink } from '#ui/design/ButtonLink.tsx';
 import { useMemberNavigation, useSession } from '#ui/navigation/member-navigation.ts';
-import { useShownApp } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 import { bannerTexts as texts, blockedAction, blockedTexts, upgradeTexts } from '#ui/texts/billing.pl.ts';
 import styles from './PricingBanner.module.css';
 import { selectPricingBanner } from './pricing.view.ts';
@@ -50,11 +50,7 @@ const ShownBanner = () => {
   const subscription = useHeldSubscription();
   const block = useAiBlock();
   const goTo = useMemberNavigation();
-  const view = useSelector(
-    useShownApp().trial,
-    (trial) => selectPricingBanner(session, subscription, trial, block),
-    shallowEqual,
-  );
+  const view = useShown('trial', (trial) => selectPricingBanner(session, subscription, trial, block), shallowEqual);
   switch (view.banner) {
     case 'none':
       return null;

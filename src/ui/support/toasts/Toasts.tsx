@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Toaster } from '#ui/design/Toaster.tsx';
-import { useApp, useShownApp } from '#ui/services.tsx';
+import { useApp } from '#ui/services.tsx';
+import { useShown } from '#ui/shown.ts';
 import { shellTexts } from '#ui/texts/shell.pl.ts';
 import { toastTexts } from '#ui/texts/toasts.pl.ts';
 import { selectToasts, sameToasts } from './toasts.view.ts';
@@ -18,7 +18,7 @@ const useIsStanding = (): boolean => {
 
 export const Toasts = () => {
   const { toasts } = useApp();
-  const told = useSelector(useShownApp().toasts, selectToasts, sameToasts);
+  const told = useShown('toasts', selectToasts, sameToasts);
   const shown = useIsStanding() ? told : [];
   return (
     <div
