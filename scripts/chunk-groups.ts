@@ -6,6 +6,8 @@ type NameOf = Rolldown.CodeSplittingNameFunction;
 type Context = Parameters<NameOf>[1];
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+/** It asks for what stands on the home page below the first window. */
+const HOME = fileURLToPath(new URL('../src/ui/home/home-sections.ts', import.meta.url));
 const LIBRARY = /\/node_modules\//;
 /** They come by one module that names hundreds: who needs which is for the bundler to find out. */
 const ICONS = /\/node_modules\/lucide-react\//;
@@ -45,21 +47,32 @@ const isNamed = (id: string): boolean => id !== ENTRY && !ICONS.test(id);
 const startNames = (start: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...start].filter(isNamed).map((id) => [id, LIBRARY.test(id) ? 'libraries' : 'start']));
 
+const roomOf = (part: string): string => basename(dirname(part));
+
+/** What several rooms need, and the home page does without. */
+const INNER = 'inner';
+
+/** The room whose parts alone need a module; of what several rooms need, that of the home page comes without the rest. */
+const nameFor = ([first = '', ...others]: readonly string[], ofHome: ReadonlySet<string>): string => {
+  if (others.every((part) => roomOf(part) === roomOf(first))) return roomOf(first);
+  return [first, ...others].some((part) => ofHome.has(part)) ? 'shared' : INNER;
+};
+
 const sharedNames = (context: Context): ReadonlyMap<string, string> => {
   const parts = partsOf(context);
   const start = parts.get(ENTRY) ?? new Set();
   const isLate = (id: string): boolean => isNamed(id) && !start.has(id);
   const isOurs = (id: string): boolean =>
     ![...withImports(id, context)].some((one) => isLate(one) && LIBRARY.test(one));
-  const roomsOf = (id: string): string[] =>
-    [...parts].filter(([, modules]) => modules.has(id)).map(([part]) => basename(dirname(part)));
+  const ofHome = new Set(context.getModuleInfo(HOME)?.dynamicallyImportedIds);
+  const neededBy = (id: string): string[] => [...parts].filter(([, modules]) => modules.has(id)).map(([part]) => part);
   const all = new Set([...parts.values()].flatMap((modules) => [...modules]));
   return new Map(
     [...all]
       .filter(isLate)
-      .map((id) => [id, roomsOf(id)] as const)
-      .filter(([id, rooms]) => rooms.length >= SHARED_BY && isOurs(id))
-      .map(([id, [room = 'shared', ...others]]) => [id, others.every((other) => other === room) ? room : 'shared']),
+      .map((id) => [id, neededBy(id)] as const)
+      .filter(([id, some]) => some.length >= SHARED_BY && isOurs(id))
+      .map(([id, some]) => [id, nameFor(some, ofHome)]),
   );
 };
 
@@ -73,11 +86,17 @@ const groupOf = (
 };
 
 /**
- * Everything that the first page needs is in two files: libraries, which change rarely, and our own. Of what comes later,
- * our own modules that many parts need are one file, or one for those of a room: a page needs some fifty modules of a few
- * lines, and each would be a request. The rest is split as the bundler thinks best.
+ * Everything that the first page needs is in two files: libraries, which change rarely, and our own; the renderer, which the
+ * entry asks for late, is a third. Of what comes later, our own modules that many parts need are a file for those that the
+ * home page needs and one for all others, or one for those of a room: a page needs some fifty modules of a few lines, and each
+ * would be a request. The rest is split as the bundler thinks best.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
-  { ...groupOf('start', (context) => startNames(withImports(ENTRY, context))), priority: 1 },
-  groupOf('shared', sharedNames),
+  // A group takes along whatever its modules import, but for what belongs to one before it.
+  { ...groupOf('start', (context) => startNames(withImports(ENTRY, context))), priority: 2 },
+  {
+    ...groupOf('shared', (context) => new Map([...sharedNames(context)].filter(([, name]) => name !== INNER))),
+    priority: 1,
+  },
+  groupOf(INNER, sharedNames),
 ];

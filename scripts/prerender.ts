@@ -7,7 +7,13 @@ import { APP_PAGE, fileNameOf, ROBOTS, SITE_MAP } from '#server/http/page-files.
 import { FAQ } from '#ui/texts/faq.pl.ts';
 import { headOf, headOfApp, withHead } from './prerender/head.ts';
 import { filesOf } from './prerender/manifest.ts';
-import { prerenderedPage, withMoreStylesInside, withRequestsAhead, withStylesInside } from './prerender/page.ts';
+import {
+  prerenderedPage,
+  withLibrariesAtOnce,
+  withMoreStylesInside,
+  withRequestsAhead,
+  withStylesInside,
+} from './prerender/page.ts';
 import { renderPages, type RenderedPage } from './prerender/render.ts';
 import { robots, siteMap } from './prerender/site-map.ts';
 import { faqData, homeData, type StructuredData } from './prerender/structured-data.ts';
@@ -16,6 +22,8 @@ import { faqData, homeData, type StructuredData } from './prerender/structured-d
 const FONT = /^everyday-latin(?:-ext)?-.*\.woff2$/;
 
 const ENTRY = 'index.html';
+/** The entry asks for it in a task of its own. */
+const RENDERER = 'node_modules/react-dom/client.js';
 
 /** What is remembered of a pupil is read by it. Firebase is not asked for ahead: nobody waits for it before there is something to send. */
 const MEMORY = 'src/composition/backend.module.ts';
@@ -38,16 +46,18 @@ const styles: ReadonlyMap<string, string> = new Map(
 );
 const styleOf = (href: string): string => styles.get(href) ?? '';
 const fonts = assets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
-const start = withStylesInside(built, styleOf);
-const nothing = { fonts: [], modules: [], styles: [], calls: [SETTINGS] };
+const start = withLibrariesAtOnce(withStylesInside(built, styleOf));
+const renderer = filesOf(manifest, ENTRY, [RENDERER]).modules;
+const nothing = { fonts: [], modules: renderer, styles: [], calls: [SETTINGS] };
 
 const pageOf = ({ path, content, sources }: RenderedPage): string => {
   const own = sources.filter((source) => source in manifest);
   const headed = withHead(start, headOf(path, DATA[path]));
-  if (content === null) return withRequestsAhead(headed, { ...nothing, ...filesOf(manifest, ENTRY, [...own, MEMORY]) });
-  const { modules, styles: hrefs } = filesOf(manifest, ENTRY, own);
+  if (content === null)
+    return withRequestsAhead(headed, { ...nothing, ...filesOf(manifest, ENTRY, [RENDERER, ...own, MEMORY]) });
+  const { modules, styles: hrefs } = filesOf(manifest, ENTRY, [RENDERER, ...own]);
   // Nobody waits for what comes with the home page as chunks of its own: it is read before.
-  const ahead = { ...nothing, fonts, modules: path === '/' ? [] : modules };
+  const ahead = { ...nothing, fonts, modules: path === '/' ? renderer : modules };
   return prerenderedPage(withRequestsAhead(withMoreStylesInside(headed, hrefs, styleOf), ahead), path, content);
 };
 

@@ -1,7 +1,6 @@
 // First: it says in which order the layers of the other style sheets count.
 import '#ui/design/base.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchErrors } from '#adapters/browser/window-errors.ts';
 import { composeApplication } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
@@ -42,9 +41,11 @@ const isSame = page === '/' ? pathname === '/' : search === '' && (page === path
 
 const isTakenOver = page !== undefined && isSame;
 
-/** Makes a service in a task of its own: the browser paints and hears what was pressed in between. */
+/** What comes next is a task of its own: the browser paints and hears what was pressed in between. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const prepare = async (service: Token<unknown>): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   try {
     container.get(service);
   } catch {
@@ -55,6 +56,9 @@ const prepare = async (service: Token<unknown>): Promise<void> => {
 const begin = async (): Promise<void> => {
   await prepare(CORE.appAtRest);
   await prepare(CORE.app);
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   // What can be read already stays until the code of its page is here.
   if (page !== undefined) await coming;
   if (isTakenOver) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));

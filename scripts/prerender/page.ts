@@ -34,6 +34,14 @@ export const withStylesInside = (page: string, styleOf: (href: string) => string
     .replace('</title>', () => ['</title>', styleElement(hrefs, styleOf), ...present(hrefs)].join('\n    '));
 };
 
+const LIBRARIES_LINK = /<link rel="modulepreload" crossorigin href="(\/assets\/libraries-[^"]+)">/;
+
+/** Libraries are evaluated when they come, in a task of their own, and not with all the rest when that is here too. */
+export const withLibrariesAtOnce = (page: string): string => {
+  if (!LIBRARIES_LINK.test(page)) throw new Error('The page asks for no file of libraries.');
+  return page.replace(LIBRARIES_LINK, '<script type="module" async crossorigin src="$1"></script>');
+};
+
 /** The page with the styles of its chunks in it as well. */
 export const withMoreStylesInside = (
   page: string,

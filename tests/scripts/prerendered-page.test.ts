@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/prerender/manifest.ts';
 import {
   prerenderedPage,
+  withLibrariesAtOnce,
   withMoreStylesInside,
   withRequestsAhead,
   withStylesInside,
@@ -68,6 +69,14 @@ describe('the prerendered page', () => {
   </head>`,
       page,
     ]);
+  });
+
+  it('evaluates its libraries as soon as they are there', () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/libraries-7.js">';
+    expect(withLibrariesAtOnce(`<head>${link}</head>`)).toBe(
+      '<head><script type="module" async crossorigin src="/assets/libraries-7.js"></script></head>',
+    );
+    expect(() => withLibrariesAtOnce(BUILT)).toThrow('The page asks for no file of libraries.');
   });
 
   it('does not take in a style sheet that would end its element', () => {

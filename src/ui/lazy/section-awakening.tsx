@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
 import {
   Router,
   UNSAFE_NavigationContext as NavigationContext,
@@ -58,7 +58,7 @@ export const useAwakening = (element: RefObject<HTMLElement | null>, { name, Par
     </Services>
   );
 
-  const hydrate = useEffectEvent(() => {
+  const hydrate = useEffectEvent((hydrateRoot: typeof HydrateRoot) => {
     if (element.current === null || root.current !== null) return;
     root.current = hydrateRoot(element.current, content, {
       identifierPrefix: name,
@@ -66,8 +66,8 @@ export const useAwakening = (element: RefObject<HTMLElement | null>, { name, Par
     });
   });
   const wake = useEffectEvent(async (isPressed: boolean) => {
-    await Part.warmUp(container);
-    if (Part.isHere()) hydrate();
+    const [{ hydrateRoot }] = await Promise.all([import('react-dom/client'), Part.warmUp(container)]);
+    if (Part.isHere()) hydrate(hydrateRoot);
     else if (isPressed) setLost(true);
   });
   const follow = useEffectEvent((address: string) => void navigate(address));
