@@ -5,7 +5,7 @@ import { AppRoutes } from '#ui/routes/AppRoutes.tsx';
 import { Services } from '#ui/services.tsx';
 import { CrashBoundary } from '#ui/navigation/CrashBoundary.tsx';
 
-/** Tells the page's first script (`index.html`) that whatever is pressed from now on is answered. */
+/** Tells the page's first script (`index.html`) that whatever is pressed from now on is answered: also where all else has crashed. */
 const Alive = () => {
   useEffect(() => {
     window.dispatchEvent(new Event('app.alive'));
@@ -23,8 +23,8 @@ export const App = ({ container, Router = BrowserRouter }: AppProps) => (
     <CrashBoundary place={null}>
       <Router>
         <AppRoutes />
-        <Alive />
       </Router>
     </CrashBoundary>
+    <Alive />
   </Services>
 );

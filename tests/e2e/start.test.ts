@@ -48,6 +48,25 @@ test('a page whose code is lost says that the network is away, and comes when it
   await assistant.seeEmpty(member.firstName);
 });
 
+test('an app that cannot be made says so, and can be loaded anew', async ({ page, input, consoleErrors }) => {
+  const WITHOUT_MACHINES = 'The app stands without its machines.';
+  consoleErrors.tolerate(WITHOUT_MACHINES);
+  const { home, recovery } = pagesOf(page, input);
+  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const [whole = '', condition = ''] =
+      new RegExp(`if\\(([^)]*)\\)throw Error\\(.${WITHOUT_MACHINES}`).exec(script) ?? [];
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: script.replace(whole, whole.replace(condition, 'true')) });
+  });
+  await page.goto('/');
+  await recovery.seeCrash();
+  await page.unroute(/\/assets\/start-[^/]*\.js$/);
+  await recovery.chooseReload();
+  await home.see();
+});
+
 test('whoever is remembered types at once, and is asked about only when the question is sent (D25)', async ({
   page,
   input,

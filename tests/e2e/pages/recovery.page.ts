@@ -13,6 +13,7 @@ export const recoveryDialog = (page: Page, input: InputDriver) => {
     /** In the place of a page. */
     seeCrash: () => expect(page.getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })).toBeVisible(),
     chooseAnew: () => input.choose(page.getByRole('button', { name: 'Zacznij od nowa' })),
+    chooseReload: () => input.choose(page.getByRole('button', { name: 'Odśwież stronę' })),
     chooseHelp: () => input.choose(dialog.getByRole('button', { name: 'Napisz do nas' })),
     chooseLogOut: () => input.choose(dialog.getByRole('button', { name: 'Wyloguj się' })),
     chooseClose: () => input.choose(dialog.getByRole('button', { name: 'Zamknij' })),
