@@ -63,7 +63,7 @@ const secondHints = (current: WorkedTask): readonly string[] => [...beginning(cu
 
 /** The one of what to do first and how to go about it that the second hint has not said. */
 const leftOver = ({ steps: [first], nudge }: WorkedTask, second: string): string =>
-  `Jesteś blisko. ${second === nudge && first !== undefined ? stopped(`Teraz ${first.todo}`) : nudge}`;
+  second === nudge && first !== undefined ? stopped(`Teraz ${first.todo}`) : nudge;
 
 /** The first thing to do. */
 const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): readonly string[] => {
@@ -82,7 +82,7 @@ const ending = ({ steps, setup }: WorkedTask): readonly string[] => {
   const states = pairs
     .toReversed()
     .flatMap(({ step, next }) => (next === undefined || isBare(stateAfter(step)) ? [] : [framed(step, next)]));
-  return [...states, ...(setup === undefined ? [] : [`Jesteś blisko. ${setup}`])];
+  return [...states, ...(setup === undefined ? [] : [setup])];
 };
 
 /** What is still to be calculated, unless it is a number that says nothing: of „36 = 2 · 2 · 3 · 3” the whole line. */
@@ -94,7 +94,7 @@ const isBare = (latex: string): boolean => /^-?(?:\d|\{,\}|\\,)+$/.test(latex);
 const framed = (step: Step, next: Step): string => {
   const state = stateAfter(step);
   const then = state === step.shown ? `Teraz ${next.todo}` : `Policz to, a potem ${next.todo}`;
-  return `Jesteś blisko. Po drodze powinno się pojawić:\n\n$$${state}$$\n\n${stopped(then)}`;
+  return `Po drodze powinno się pojawić:\n\n$$${state}$$\n\n${stopped(then)}`;
 };
 
 const withExample = (example: Solution | undefined): string => {

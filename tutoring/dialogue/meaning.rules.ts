@@ -190,7 +190,8 @@ const namedCalculation = (message: string, found: FoundTask, { original }: Posit
   const [value, ...more] = found.worked.values;
   if (value === undefined || more.length > 0 || (message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS_OF_A_NAME)
     return undefined;
-  if (original.values.some((result) => areEqual(result, value)))
+  const [result, ...others] = original.values;
+  if (result !== undefined && others.length === 0 && areEqual(result, value))
     return { kind: 'right', praise: 'To działanie prowadzi prosto do wyniku.', remaining: undefined };
   const number = asRational(value);
   const [given, reached] = [

@@ -138,7 +138,7 @@ const generalSuspicion = ({ original, current }: Position): string => {
   const formula = current.task.kind === 'equation' ? ` $${latexOfEquation(current.task.equation)}$` : '';
   const compare =
     formula === ''
-      ? 'Wróć na chwilę do poprzedniej postaci.'
+      ? 'Policz to jeszcze raz, powoli.'
       : `Porównaj swój zapis z poprzednim:${formula}. Każda zmiana musi być taka sama po obu stronach.`;
   const texts = [...(first === undefined ? [] : [`${compare} Sprawdź to działanie: ${stopped(first.todo)}`]), compare];
   return (

@@ -15,7 +15,9 @@ import {
 /** How a number that is not whole is written: 2{,}5 or \frac{5}{2} or 2\frac{1}{2}. */
 export type NumberStyle = 'decimal' | 'fraction' | 'mixed';
 
-const grouped = (digits: string): string => (digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\\,'));
+/** From five digits on, by thousands. */
+export const grouped = (digits: string): string =>
+  digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\\,');
 
 export const latexOfRational = (value: Rational, style: NumberStyle = 'decimal'): string => {
   const sign = isNegative(value) ? '-' : '';

@@ -120,8 +120,11 @@ const labels = (text: string): string =>
     .replace(/(?<!\S)(?:[a-h]|\d{1,2})\)\s/g, (label, offset: number) => (isInBracket(text, offset) ? label : ' ; '))
     .replace(/(?:zadanie|zad\.?|przykład|przyklad|punkt|nr)\s*\d{1,4}[a-z]?\s*[.:)]?(?=\s|$)/gi, ' ; ');
 
-const isInBracket = (text: string, offset: number): boolean =>
-  text.lastIndexOf('(', offset) > text.lastIndexOf(')', offset - 1);
+const isInBracket = (text: string, offset: number): boolean => {
+  const before = text.slice(0, offset);
+  const [opened, closed] = [/\(/g, /\)/g].map((bracket) => before.match(bracket)?.length ?? 0);
+  return before.lastIndexOf('(') > before.lastIndexOf(')') || (opened ?? 0) > (closed ?? 0);
+};
 
 /** 12 345,6 is one number; 1 250/1000 is a mixed one. */
 export const thousands = (text: string): string =>

@@ -463,10 +463,23 @@ describe('completing the square', () => {
   it('names a square that was added and not taken away', () => {
     expect(verdictOn(TASK, '(x+3)^2 + 5')).toEqual({
       kind: 'wrong',
-      step: '( x + 3 ) ^ 2 + 5',
+      step: '(x + 3)^{2} + 5',
       suspicion:
         'Kwadrat został dopisany, ale nie został odjęty. Po rozwinięciu nawiasu wyjdzie więcej, niż jest w zadaniu.',
     });
+  });
+
+  it('one number written otherwise is no comparison of two', () => {
+    const replies = ['0,7 = 0,70', '0,7 > 0,65', '0,7 < 0,65'];
+    expect(replies.map((reply) => verdictOn('Porównaj liczby 0,7 i 0,65', reply)?.kind)).toEqual([
+      'right',
+      'solved',
+      'wrong',
+    ]);
+  });
+
+  it('after a power in a bracket the bracket’s end is no label of a task', () => {
+    expect(verdictOn('5 · (2² + 8) - 7', '53')?.kind).toBe('solved');
   });
 
   it('of a circle goes line by line', () => {

@@ -25,14 +25,14 @@ export const noticeOf = (expression: Expression, style: NumberStyle): string => 
   if (operations.length === 0) return `Czy licznik i mianownik mają wspólny dzielnik większy od jedności?`;
   if (style === 'fraction')
     return `To ${names.join('')} ułamków. Czy można liczyć od razu, czy najpierw trzeba zapisać te liczby inaczej?`;
-  return `To jedno działanie: ${names.join('')}. Spróbuj najpierw oszacować: czy wynik będzie większy, czy mniejszy od pierwszej liczby?`;
+  return `To jedno działanie: ${names.join('')}. Pomyśl najpierw, zanim policzysz: czy wynik będzie większy, czy mniejszy od pierwszej liczby?`;
 };
 
 const NUDGES: Record<Operation['name'], string> = {
   plus: 'Rozłóż drugą liczbę na wygodne części (na przykład dziesiątki i jedności) i dodawaj je po kolei. Co wychodzi?',
   minus: 'Odejmuj wygodnymi częściami albo zapytaj: ile trzeba dodać do drugiej liczby, żeby otrzymać pierwszą?',
-  times: 'Rozłóż jedną z liczb na wygodne części, pomnóż każdą osobno, a na końcu dodaj wyniki. Pamiętaj o znakach.',
-  over: 'Zapytaj odwrotnie: przez jaką liczbę trzeba pomnożyć dzielnik, żeby otrzymać dzielną?',
+  times: 'Rozłóż jedną z liczb na wygodne części, pomnóż każdą osobno, a na końcu dodaj wyniki.',
+  over: 'Zapytaj odwrotnie: przez jaką liczbę trzeba pomnożyć drugą liczbę, żeby otrzymać pierwszą?',
   bar: 'Poszukaj liczby, przez którą dzieli się i licznik, i mianownik, i podziel przez nią oba.',
   power: 'Zapisz potęgę jako mnożenie: podstawa występuje w nim tyle razy, ile mówi wykładnik.',
   root: 'Zapytaj: jaka liczba nieujemna podniesiona do kwadratu daje liczbę pod pierwiastkiem? Jeśli żadna całkowita, wyłącz przed pierwiastek największy kwadrat.',
@@ -42,7 +42,8 @@ export const nudgeOf = (expression: Expression, style: NumberStyle): string => {
   const last = operationsIn(preparationsOf(expression, style).expression).at(-1) ?? operationsIn(expression).at(-1);
   if (style === 'fraction' && last !== undefined && last.name in FRACTION_NUDGES)
     return FRACTION_NUDGES[last.name] ?? '';
-  return NUDGES[last?.name ?? 'plus'];
+  const nudge = piecesIn(expression)?.nudge ?? NUDGES[last?.name ?? 'plus'];
+  return last?.name === 'times' && latexOf(expression).includes('-') ? `${nudge} Pamiętaj o znakach.` : nudge;
 };
 
 const FRACTION_NUDGES: Partial<Record<Operation['name'], string>> = {
@@ -55,13 +56,27 @@ const FRACTION_NUDGES: Partial<Record<Operation['name'], string>> = {
 
 /** A single operation on whole numbers, taken apart into convenient pieces: 7 · 8 as 7 · 5 + 7 · 3. */
 export const setupOf = (expression: Expression): Pick<WorkedTask, 'setup'> => {
-  if (expression.kind !== 'operation' || expression.operator === 'bar') return {};
-  const [left, right] = [wholeOf(expression.left), wholeOf(expression.right)];
-  if (left === undefined || right === undefined) return {};
-  const pieces = piecesOf(left, expression.operator, right);
+  const pieces = piecesIn(expression);
   return pieces === undefined
     ? {}
-    : { setup: `Zapisz to wygodniej, na przykład tak:\n\n$$${pieces}$$\n\nPolicz każdą część osobno.` };
+    : { setup: `Zapisz to wygodniej, na przykład tak:\n\n$$${pieces.latex}$$\n\n${pieces.todo}` };
+};
+
+/** How such an operation is done in one's head; empty where nothing is to be taken apart. */
+export const wayOf = (expression: Expression): string => {
+  const pieces = piecesIn(expression);
+  if (pieces !== undefined) return `${pieces.what} $${pieces.latex}$.`;
+  if (expression.kind !== 'operation' || expression.operator !== 'over') return '';
+  const [dividend, divisor] = [wholeOf(expression.left), wholeOf(expression.right)];
+  return dividend === undefined || divisor === undefined || divisor === 0n || dividend % divisor !== 0n
+    ? ''
+    : `Szukamy liczby, która pomnożona przez $${divisor}$ daje $${shown(dividend)}$.`;
+};
+
+const piecesIn = (expression: Expression): Pieces | undefined => {
+  if (expression.kind !== 'operation' || expression.operator === 'bar') return undefined;
+  const [left, right] = [wholeOf(expression.left), wholeOf(expression.right)];
+  return left === undefined || right === undefined ? undefined : piecesOf(left, expression.operator, right);
 };
 
 const wholeOf = (expression: Expression): bigint | undefined => {
@@ -71,16 +86,83 @@ const wholeOf = (expression: Expression): bigint | undefined => {
 
 const shown = (value: bigint): string => latexOf({ kind: 'number', value: exact(rational(value)) });
 
-const piecesOf = (left: bigint, operator: 'plus' | 'minus' | 'times' | 'over', right: bigint): string | undefined => {
+interface Pieces {
+  readonly latex: string;
+  /** Said before it. */
+  readonly what: string;
+  readonly todo: string;
+  /** Where the usual one does not fit. */
+  readonly nudge?: string;
+}
+
+const piecesOf = (left: bigint, operator: 'plus' | 'minus' | 'times' | 'over', right: bigint): Pieces | undefined => {
+  if (operator === 'over') return piecesOfQuotient(left, right);
+  if (operator === 'times') return piecesOfProduct(left, right);
+  return right < 10n ? throughTen(left, operator, right) : byTens(left, operator, right);
+};
+
+const EACH = 'Policz każdą część osobno, a potem dodaj.';
+const IN_TURN = 'Licz po kolei, od lewej.';
+
+const piecesOfQuotient = (left: bigint, right: bigint): Pieces | undefined => {
+  const tens = right * 10n;
+  if (right === 0n || left % right !== 0n || left <= tens) return undefined;
+  return {
+    latex: `${shown(tens)} : ${shown(right)} + ${shown(left - tens)} : ${shown(right)}`,
+    what: 'Dzielimy po kawałku:',
+    todo: EACH,
+  };
+};
+
+const piecesOfProduct = (left: bigint, right: bigint): Pieces | undefined => {
   const unit = right > 10n ? 10n : 5n;
   const [round, rest] = [right - (right % unit), right % unit];
-  if (operator === 'over') {
-    const tens = right * 10n;
-    if (right === 0n || left % right !== 0n || left <= tens) return undefined;
-    return `${shown(tens)} : ${shown(right)} + ${shown(left - tens)} : ${shown(right)}`;
-  }
-  if (round === 0n || rest === 0n) return undefined;
-  if (operator === 'times') return `${shown(left)} \\cdot ${shown(round)} + ${shown(left)} \\cdot ${shown(rest)}`;
+  if (right <= 5n) return repeated(left, right);
+  if (rest === 0n) return undefined;
+  return {
+    latex: `${shown(left)} \\cdot ${shown(round)} + ${shown(left)} \\cdot ${shown(rest)}`,
+    what: 'Rozkładamy drugą liczbę:',
+    todo: EACH,
+  };
+};
+
+/** „3 · 4” as „4 + 4 + 4”. */
+const repeated = (left: bigint, right: bigint): Pieces | undefined => {
+  const [times, one] = left <= 5n ? [left, right] : [right, left];
+  if (times < 2n || one < 2n) return undefined;
+  return {
+    latex: Array.from({ length: Number(times) }, () => shown(one)).join(' + '),
+    what: 'To to samo co',
+    todo: IN_TURN,
+    nudge: 'Mnożenie to krótszy zapis dodawania: tę samą liczbę dodajemy kilka razy. Jak to zapisać?',
+  };
+};
+
+/** „8 + 5” as „8 + 2 + 3”, „13 - 7” as „13 - 3 - 4”. */
+const throughTen = (left: bigint, operator: 'plus' | 'minus', right: bigint): Pieces | undefined => {
+  const units = left % 10n;
+  const first = operator === 'plus' ? 10n - units : units;
+  if (units === 0n || right <= first || (operator === 'minus' && left < right)) return undefined;
   const sign = operator === 'plus' ? '+' : '-';
-  return `${shown(left)} ${sign} ${shown(round)} ${sign} ${shown(rest)}`;
+  return {
+    latex: `${shown(left)} ${sign} ${shown(first)} ${sign} ${shown(right - first)}`,
+    what:
+      operator === 'plus' ? 'Najpierw dopełniamy do pełnej dziesiątki:' : 'Najpierw schodzimy do pełnej dziesiątki:',
+    todo: IN_TURN,
+    nudge:
+      operator === 'plus'
+        ? 'Dodaj najpierw tyle, żeby wyszła pełna dziesiątka, a potem to, co jeszcze zostało do dodania.'
+        : 'Odejmij najpierw tyle, żeby została pełna dziesiątka, a potem to, co jeszcze zostało do odjęcia.',
+  };
+};
+
+const byTens = (left: bigint, operator: 'plus' | 'minus', right: bigint): Pieces | undefined => {
+  const [round, rest] = [right - (right % 10n), right % 10n];
+  if (rest === 0n) return undefined;
+  const sign = operator === 'plus' ? '+' : '-';
+  return {
+    latex: `${shown(left)} ${sign} ${shown(round)} ${sign} ${shown(rest)}`,
+    what: 'Liczymy osobno dziesiątki i jedności:',
+    todo: IN_TURN,
+  };
 };

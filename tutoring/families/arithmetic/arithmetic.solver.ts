@@ -4,7 +4,7 @@ import { latexOf, latexOfExact, latexOfRational, type NumberStyle } from '#tutor
 import { isInteger, isTerminating } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import type { ArithmeticTask } from '#tutoring/families/task.types.ts';
-import { noticeOf, nudgeOf, setupOf } from './arithmetic-hints.rules.ts';
+import { noticeOf, nudgeOf, setupOf, wayOf } from './arithmetic-hints.rules.ts';
 import { nextOperation } from './operations.rules.ts';
 import { preparationsOf } from '#tutoring/families/equation/preparations.rules.ts';
 import { stepsOfOperation } from './operation-steps.rules.ts';
@@ -56,7 +56,7 @@ const reductionOf = (expression: Expression, style: NumberStyle): readonly Step[
     current = done.expression;
   }
   const [only, ...more] = steps;
-  return only !== undefined && more.length === 0 ? [{ ...only, why: '' }] : steps;
+  return only !== undefined && more.length === 0 ? [{ ...only, why: wayOf(expression) }] : steps;
 };
 
 const resultLatex = (value: Exact, style: NumberStyle): string => {

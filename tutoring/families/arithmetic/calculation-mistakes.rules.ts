@@ -20,9 +20,7 @@ export const suspicionOfNumber = (wrong: Exact, { task, values }: WorkedTask): s
     result === undefined
       ? []
       : [[negationOf(result), 'Wartość jest blisko prawdy, ale sprawdź znak: wynik ma być dodatni czy ujemny?']];
-  return [...mistakes, ...opposite].find(
-    ([value]) => value !== undefined && value.length > 0 && areEqual(value, wrong),
-  )?.[1];
+  return [...mistakes, ...opposite].find(([value]) => value !== undefined && areEqual(value, wrong))?.[1];
 };
 
 const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => [
@@ -48,6 +46,10 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.',
   ],
   [valueIfAny(mapped(expression, lostSign)), 'Sprawdź znaki: odjąć liczbę ujemną to dodać liczbę przeciwną.'],
+  [
+    valueIfAny(mapped(expression, addedFirst)),
+    'Dodawanie nie ma pierwszeństwa przed odejmowaniem. Wykonujemy je po kolei, od lewej do prawej.',
+  ],
 ];
 
 interface Item {
@@ -138,6 +140,15 @@ const lostSign = (node: Expression): Expression => {
   if (node.kind !== 'operation' || node.operator !== 'minus' || node.right.kind !== 'negative') return node;
   return operation(node.left, 'minus', node.right.of);
 };
+
+/** a − b + c taken for a − (b + c). */
+const addedFirst = (node: Expression): Expression =>
+  node.kind === 'operation' &&
+  node.operator === 'plus' &&
+  node.left.kind === 'operation' &&
+  node.left.operator === 'minus'
+    ? operation(node.left.left, 'minus', operation(node.left.right, 'plus', node.right))
+    : node;
 
 /** √a + √b taken for √(a + b). */
 const oneRoot = (node: Expression): Expression =>

@@ -14,6 +14,7 @@ import {
   isOutcome,
   isTrue,
   latexOfSide,
+  ON_THE_WAY,
   stoppedAt,
   wrong,
 } from './said-verdicts.rules.ts';
@@ -30,7 +31,7 @@ export const judgeBoundaries = (message: string, answer: SetAnswer, original: Wo
   const missed = chains.find((_chain, index) => verdicts[index] === false);
   if (missed !== undefined) return wrong(missed, undefined);
   return verdicts.includes(true)
-    ? { kind: 'right', praise: isPunctured(answer) ? EXCLUDED : praiseFor(ends.length), remaining: undefined }
+    ? { kind: 'right', praise: praiseOf(chains, answer, ends), remaining: undefined }
     : undefined;
 };
 
@@ -63,10 +64,18 @@ const isPunctured = ({ intervals }: SetAnswer): boolean =>
 
 const EXCLUDED = 'Taki jest warunek. Dla jakich liczb nie jest on spełniony?';
 
-const praiseFor = (ends: number): string =>
-  ends > 1
+/** „x² - 4 = 0”, before its solutions. */
+const isUnsolved = ({ symbol, sides }: SaidChain): boolean =>
+  symbol === undefined && sides.some(({ approximate }) => Number.isNaN(approximate));
+
+const praiseOf = (chains: readonly SaidChain[], answer: SetAnswer, ends: readonly number[]): string => {
+  if (isPunctured(answer)) return EXCLUDED;
+  if (chains.every(isUnsolved)) return 'Rozwiązania tego równania są granicami zbioru.';
+  if (chains.every(({ symbol }) => symbol !== undefined && symbol !== answer.symbol)) return ON_THE_WAY.praise;
+  return ends.length > 1
     ? 'Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'
     : 'To jest granica. Po której jej stronie leżą liczby, które spełniają nierówność?';
+};
 
 /** Undefined where nothing can be said of it. */
 const leadsToEnd = (

@@ -56,7 +56,9 @@ const judgeComparison = ({ left, sign, right }: Comparison, original: WorkedTask
   const isTrue = sign === '=' ? isSame : !isSame && (sign === '<') === one < other;
   if (!isTrue) return { kind: 'wrong', step: '', suspicion: undefined };
   if (!isAboutTask) return judgeSideCalculation(`${left.notation} ; ${right.notation}`, original);
-  return sign === '=' && given.every((number) => agrees(left, one, number)) ? { kind: 'solved' } : SIGN_VERDICTS[sign];
+  // Not as rounded: „0,7 = 0,70” does not say that 0,65 is the same.
+  const isOfAll = given.every((number) => Math.abs(one - number) < 1e-9);
+  return sign === '=' && isOfAll ? { kind: 'solved' } : SIGN_VERDICTS[sign];
 };
 
 const SIGN_VERDICTS: Readonly<Record<string, Verdict>> = {

@@ -102,9 +102,10 @@ const leadsToOne = ({ symbol, sides }: SaidChain, { values }: NumbersAnswer): bo
 
 const praiseOfEquation = ({ sides }: SaidChain, { values }: NumbersAnswer): string => {
   const [first, ...others] = values;
+  const letterOf = (value: (typeof values)[number] | undefined): string => value?.symbol?.replace(/_.*/, '') ?? '';
   const isOfAll =
-    others.every(({ symbol }) => symbol === first?.symbol) &&
-    values.every(({ symbol = '', value }) => holdsAt(sides, symbol.replace(/_.*/, ''), approximationOf(value)));
+    others.every((other) => letterOf(other) === letterOf(first)) &&
+    values.every((value) => holdsAt(sides, letterOf(value), approximationOf(value.value)));
   return isOfAll ? 'To równanie jest dobre.' : 'To równanie prowadzi do jednej z szukanych liczb.';
 };
 

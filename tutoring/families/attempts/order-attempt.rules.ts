@@ -34,6 +34,8 @@ const isRewritten = (sides: readonly SaidSide[], { statement }: WorkedTask): boo
   return (
     given.length === sides.length &&
     sides.every((side, index) => side.exact !== undefined && areEqual(side.exact, exact(given[index] ?? ZERO))) &&
-    sides.some(({ notation }, index) => notation !== given[index]?.toFraction())
+    sides.some(
+      ({ notation }, index) => ![given[index]?.toFraction(), String(given[index]?.valueOf())].includes(notation),
+    )
   );
 };

@@ -1,6 +1,7 @@
 import { approximately, valuesCalculatedWithin, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
+import { grouped } from '#tutoring/mathematics/latex.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
@@ -11,11 +12,11 @@ import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.type
 
 export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
 
-export const ON_THE_WAY: Verdict = {
+export const ON_THE_WAY = {
   kind: 'right',
   praise: 'To rzeczywiście pojawia się po drodze.',
   remaining: undefined,
-};
+} as const satisfies Verdict;
 
 /** What a right number is answered that is not the result yet (D64). */
 export const stoppedAt = (suspicion: string | undefined): Verdict => ({
@@ -38,7 +39,12 @@ const latexOfNotation = (notation: string): string =>
     .replace(/(\d) (\d+)\/(\d+)/g, '$1\\frac{$2}{$3}')
     .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
     .replace(/sqrt ?\( ?(\d+) ?\)/g, '\\sqrt{$1}')
+    .replace(/\( (\w+) \)(?= \^)/g, '$1')
+    .replace(/ ?\^ ?(?:\( ?(-?[\w.]+) ?\)|(\w+))/g, '^{$1$2}')
+    .replace(/(\d) \* (?=[a-z(])/g, '$1')
+    .replace(/\( | \)/g, (bracket) => bracket.trim())
     .replaceAll('*', '\\cdot')
+    .replace(/\d{5,}(?![\d.])/g, grouped)
     .replace(/(\d)\.(\d)/g, '$1{,}$2');
 
 /** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */

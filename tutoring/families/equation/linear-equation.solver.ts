@@ -25,7 +25,7 @@ import {
   rational,
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
-import { isTidy } from './tidy.rules.ts';
+import { hasLikeTerms, isTidy, signedTermsOf, squaredSumsIn } from './tidy.rules.ts';
 import { checkBySubstitution, checkedSide } from './substitution.rules.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 
@@ -55,7 +55,9 @@ export const solveLinear = (equation: Equation, unknown: string): LinearSolution
 
   if (!multiplier.equals(ONE)) {
     sides = { left: scaled(sides.left, multiplier), right: scaled(sides.right, multiplier) };
-    steps.push(clearing(multiplier, show(sides)));
+    const termwise = [equation.left, equation.right].map((side) => scaledTermsLatex(side, multiplier)).join(' = ');
+    steps.push(clearing(multiplier, termwise));
+    if (termwise !== show(sides)) steps.push(collecting(show(sides)));
   } else if (!isTidy(equation.left) || !isTidy(equation.right)) steps.push(tidying(equation, show(sides)));
 
   if (isZero(coefficientOf(sides.left, unknown)) && !isZero(coefficientOf(sides.right, unknown))) {
@@ -109,29 +111,44 @@ const commonDenominator = ({ left, right }: Sides): Rational =>
   rational([...left.values(), ...right.values()].reduce((common, { d }) => leastCommonMultiple(common, d), 1n));
 
 const clearing = (multiplier: Rational, shown: string): Step => ({
-  what: `Mnożymy obie strony przez $${latexOfRational(multiplier)}$ i porządkujemy`,
+  what: `Mnożymy obie strony przez $${latexOfRational(multiplier)}$`,
   todo: `pomnóż obie strony przez wspólny mianownik, czyli przez $${latexOfRational(multiplier)}$`,
   why: 'Dzięki temu znikają ułamki, a rozwiązanie się nie zmienia. Mnożymy każdy składnik po obu stronach.',
   shown,
   move: { action: 'multiply', by: latexOfRational(multiplier) },
 });
 
+/** Each term multiplied by itself, so that nothing is collected yet: `2x + 3x`. */
+const scaledTermsLatex = (side: Expression, multiplier: Rational): string =>
+  signedTermsOf(side)
+    .map((term) => latexOfPolynomial(scaled(term, multiplier), 'fraction'))
+    .map((latex, index) => (index === 0 ? latex : latex.startsWith('-') ? ` - ${latex.slice(1)}` : ` + ${latex}`))
+    .join('');
+
 const tidying = ({ left, right }: Equation, shown: string): Step => {
-  const hasBrackets = `${latexOf(left)}${latexOf(right)}`.includes('(');
+  if (!`${latexOf(left)}${latexOf(right)}`.includes('(')) return collecting(shown);
+  const [square, ...squares] = [left, right].flatMap(squaredSumsIn);
+  const isToCollect = [left, right].some((side) => squaredSumsIn(side).length > 0 || hasLikeTerms(side));
+  const opening =
+    square === undefined
+      ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki)'
+      : `opuść nawiasy: zapisz $(${square})^{2}$ jako $(${square})(${square})$ i pomnóż każdy wyraz przez każdy${squares.length === 0 ? '' : ', drugi kwadrat tak samo'}`;
   return {
-    what: hasBrackets
-      ? 'Opuszczamy nawiasy i redukujemy wyrazy podobne'
-      : 'Redukujemy wyrazy podobne po każdej stronie',
-    todo: hasBrackets
-      ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki) i zredukuj wyrazy podobne'
-      : 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
-    why: hasBrackets
-      ? 'Bez nawiasów widać, ile jest niewiadomych i liczb po każdej stronie.'
-      : 'Wyrazy z niewiadomą dodajemy do siebie, a liczby do siebie.',
+    what: isToCollect ? 'Opuszczamy nawiasy i redukujemy wyrazy podobne' : 'Opuszczamy nawiasy',
+    todo: isToCollect ? `${opening}; potem zredukuj wyrazy podobne` : opening,
+    why: 'Bez nawiasów widać, ile jest niewiadomych i liczb po każdej stronie.',
     shown,
     move: { action: 'tidy', by: '' },
   };
 };
+
+const collecting = (shown: string): Step => ({
+  what: 'Redukujemy wyrazy podobne po każdej stronie',
+  todo: 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
+  why: 'Wyrazy z niewiadomą dodajemy do siebie, a liczby do siebie.',
+  shown,
+  move: { action: 'tidy', by: '' },
+});
 
 const swapping = (shown: string): Step => ({
   what: 'Zamieniamy strony miejscami',

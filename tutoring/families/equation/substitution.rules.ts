@@ -20,7 +20,7 @@ export const checkedSide = (side: Expression, values: Values, style: NumberStyle
   return written === shown ? shown : `${written} = ${shown}`;
 };
 
-const withValues = (expression: Expression, values: Values): Expression => {
+export const withValues = (expression: Expression, values: Values): Expression => {
   switch (expression.kind) {
     case 'unknown': {
       const value = values.get(expression.name);

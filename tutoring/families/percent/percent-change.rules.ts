@@ -22,7 +22,7 @@ export const original = ({ percent, after, isUp }: Asking<'original'>, unit: str
     ],
     result,
     values,
-    check: `${isUp ? 'Zwiększamy' : 'Zmniejszamy'} ${result} o $${written(percent)}\\%$ i otrzymujemy ${withUnit(after, unit)}. Zgadza się.`,
+    check: `Po ${isUp ? 'podwyżce' : 'obniżce'} mamy $${written(left)}\\%$ z ${result}: $${factorLatex(left)} \\cdot ${written(quotientOf(after, factorOf(left)))} = ${written(after)}$. Zgadza się.`,
     notice: `Znamy wartość po zmianie (${withUnit(after, unit)}), a szukamy tej sprzed zmiany. Od której z nich liczono $${written(percent)}\\%$? To ona jest całością.`,
     nudge: 'Ustal, jaki procent wartości początkowej mamy teraz, potem oblicz jeden procent, a na końcu sto procent.',
   };

@@ -43,7 +43,7 @@ const part = ({ percent, whole: base }: Asking<'part'>, unit: string): Worked =>
       {
         what: `Mnożymy ten ułamek przez $${written(base)}$`,
         todo: `pomnóż ten ułamek przez $${written(base)}$`,
-        why: 'Ułamek „z” liczby obliczamy mnożeniem.',
+        why: 'Ułamek danej liczby obliczamy, mnożąc.',
         prepared: `${written(factorOf(percent))} \\cdot ${written(base)}`,
         shown: `${written(factorOf(percent))} \\cdot ${written(base)} = ${written(result)}`,
       },

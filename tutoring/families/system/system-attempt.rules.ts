@@ -15,7 +15,7 @@ import { isZero, ONE } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny, type Values } from '#tutoring/mathematics/value.rules.ts';
 import { readFormulas } from '#tutoring/reading/formula.reader.ts';
 import type { SystemTask } from '#tutoring/families/task.types.ts';
-import { satisfies } from '#tutoring/families/equation/substitution.rules.ts';
+import { satisfies, withValues } from '#tutoring/families/equation/substitution.rules.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
@@ -34,7 +34,11 @@ export const judgeSystem = (message: string, original: WorkedTask, task: SystemT
   );
   const wrong = ours.find((equation) => !follows(equation, original, task));
   if (wrong !== undefined)
-    return { kind: 'wrong', step: latexOfEquation(wrong), suspicion: suspicionOf(wrong, original, task) };
+    return {
+      kind: 'wrong',
+      step: latexOfEquation(wrong),
+      suspicion: suspicionOfPair(pairIn(ours, task), original, task) ?? suspicionOf(wrong, original, task),
+    };
   const known = task.unknowns.filter((name) => ours.some((equation) => isSolvedFor(equation, name)));
   if (original.values.length > 0 && known.length === task.unknowns.length) return { kind: 'solved' };
   const [found] = known;
@@ -56,25 +60,44 @@ export const judgeSystem = (message: string, original: WorkedTask, task: SystemT
     : judgePair(numbers, original, task);
 };
 
-const judgePair = (
-  numbers: readonly Exact[],
-  { values }: WorkedTask,
-  { unknowns }: SystemTask,
-): Verdict | undefined => {
+const judgePair = (numbers: readonly Exact[], original: WorkedTask, task: SystemTask): Verdict | undefined => {
+  const { values } = original;
+  const { unknowns } = task;
   const [first, second] = numbers;
   const [x, y] = values;
   if (first === undefined || second === undefined || x === undefined || y === undefined || numbers.length !== 2)
     return undefined;
   if (areEqual(first, x) && areEqual(second, y)) return { kind: 'solved' };
   const step = `${unknowns[0]} = ${latexOf({ kind: 'number', value: first })},\\ ${unknowns[1]} = ${latexOf({ kind: 'number', value: second })}`;
-  return {
-    kind: 'wrong',
-    step,
-    suspicion:
-      areEqual(first, y) && areEqual(second, x)
-        ? SWAPPED
-        : 'Podstaw tę parę do obu równań. Które z nich się nie zgadza?',
-  };
+  return { kind: 'wrong', step, suspicion: suspicionOfPair([first, second], original, task) };
+};
+
+/** The numbers that are said of both unknowns. */
+const pairIn = (said: readonly Equation[], { unknowns }: SystemTask): readonly [Exact, Exact] | undefined => {
+  const [first, second] = unknowns.map((name) => {
+    const found = said.find((equation) => isSolvedFor(equation, name));
+    return found && valueIfAny(found.right);
+  });
+  return first && second && [first, second];
+};
+
+const suspicionOfPair = (
+  pair: readonly [Exact, Exact] | undefined,
+  { values: [x, y] }: WorkedTask,
+  { equations, unknowns }: SystemTask,
+): string | undefined => {
+  if (pair === undefined || x === undefined || y === undefined) return undefined;
+  const [first, second] = pair;
+  if (areEqual(first, y) && areEqual(second, x)) return SWAPPED;
+  const point: Values = new Map([
+    [unknowns[0], first],
+    [unknowns[1], second],
+  ]);
+  const place = equations.findIndex((equation) => !satisfies(equation, point));
+  const unfulfilled = equations[place];
+  if (unfulfilled === undefined) return undefined;
+  const [left, right] = [unfulfilled.left, unfulfilled.right].map((side) => latexOf(withValues(side, point)));
+  return `Wstaw obie liczby do ${place === 0 ? 'pierwszego' : 'drugiego'} równania: $${left ?? ''}$ to nie $${right ?? ''}$.`;
 };
 
 /** „7”: one of the two, or what the solution comes to before (D64). */

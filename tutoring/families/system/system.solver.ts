@@ -134,11 +134,13 @@ const degenerate = (
         shown: casesLatex([rowLatex(scaledFirst, unknowns), rowLatex(second, unknowns)]),
       },
       {
-        what: isDependent ? 'Oba równania mówią to samo' : 'Ta sama lewa strona nie może być równa dwóm różnym liczbom',
+        what: isDependent
+          ? 'Oba równania mówią to samo'
+          : 'Otrzymujemy sprzeczność: ta sama lewa strona nie może być równa dwóm różnym liczbom',
         todo: 'odejmij równania stronami i sprawdź, czy otrzymana równość jest prawdziwa',
         why: isDependent
           ? 'Drugie równanie niczego nowego nie wnosi.'
-          : 'Żadna para liczb nie spełni obu równań naraz.',
+          : 'Ta równość jest fałszywa, więc żadna para liczb nie spełni obu równań naraz.',
         shown: `0 = ${latexOfPolynomial(left, 'fraction')}`,
       },
     ],

@@ -28,7 +28,7 @@ export const domainSteps = ({ bottom }: RationalFraction): readonly FamilyStep[]
   return [
     {
       operation: 'condition',
-      what: 'Zapisujemy warunek: mianownik nie może być równy zero',
+      what: 'Zapisujemy warunek: mianownik nie może być równy zeru',
       todo: 'zapisz, że mianownik jest różny od zera',
       why: 'Przez zero nie wolno dzielić.',
       shown: condition,

@@ -11,7 +11,7 @@ export const rationalExpressionFamily = familyOfAsks(readExpressionText, {
   asks: [openAsk(domainAsk), openAsk(reduceAsk), openAsk(equationAsk)],
   says: {
     'sign-of-zero': 'Sprawdź znak: podstaw swoją liczbę do mianownika i zobacz, czy wychodzi zero.',
-    'zero-of-numerator': 'Zero w liczniku niczemu nie szkodzi. O dziedzinie decyduje mianownik.',
+    'zero-of-numerator': 'To miejsce zerowe licznika, a dziedzina zależy od mianownika.',
     'only-one-zero': 'Mianownik jest zerem dla więcej niż jednej liczby. Rozłóż go na czynniki i sprawdź każdy z nich.',
     'terms-cancelled': 'Nie skracamy składników sumy, tylko czynniki. Najpierw rozłóż licznik i mianownik na czynniki.',
     'factor-left': 'Skraca się to, co powtarza się w liczniku i mianowniku. Sprawdź, który czynnik zostaje.',

@@ -22,7 +22,7 @@ import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { partsNotation } from '../expression/part-text.rules.ts';
 import type { Term } from '../expression/part.types.ts';
 import { partsOf } from '../expression/parts.reader.ts';
-import { FORMULAS, squaresLatex, squaresNotation, type Formula } from './square-formula.rules.ts';
+import { formulaLatex, lettersOfFormula, squaresLatex, squaresNotation, type Formula } from './square-formula.rules.ts';
 
 const sizeOf = ([letters, value]: Term): Term => [letters, value.abs()];
 
@@ -42,10 +42,12 @@ const stepsOf = (expression: Expression): readonly FamilyStep[] => {
   const formula = onlyFormula(expression);
   if (formula === undefined) return expandingSteps(expression);
   const [last] = expandingSteps(expression).slice(-1);
+  const letters = lettersOfFormula(formula);
+  const rule = formulaLatex(formula.kind, letters);
   const written: FamilyStep = {
     operation: 'formula',
-    what: `Stosujemy wzór $${FORMULAS[formula.kind]}$`,
-    todo: `zastosuj wzór $${FORMULAS[formula.kind]}$: ustal, co jest w nim $a$, a co $b$`,
+    what: `Stosujemy wzór $${rule}$`,
+    todo: `zastosuj wzór $${rule}$: ustal, co jest w nim $${letters[0]}$, a co $${letters[1]}$`,
     why: '',
     shown: squaresLatex(formula, styleOf(expression)),
     claims: [{ sides: [partsNotation(partsOf(expression)), squaresNotation(formula)], at: 'anywhere' }],
@@ -61,6 +63,28 @@ const stepsOf = (expression: Expression): readonly FamilyStep[] => {
       why: 'Kwadrat iloczynu to iloczyn kwadratów: do kwadratu podnosimy i liczbę, i literę.',
     },
   ];
+};
+
+/** What stands in the brackets, so that an example has the same. */
+const noticeOfShape = (expression: Expression): string => {
+  const bracketed = partsOf(expression).filter(({ brackets }) => brackets.length > 0);
+  const formulas = bracketed.map(formulaOf);
+  const hasSquare = formulas.some((one) => one?.isSquare === true);
+  const hasConjugates = formulas.some((one) => one?.isSquare === false);
+  if (bracketed.length < 2)
+    return `${hasSquare ? 'Czy w nawiasie jest suma, czy różnica? Jaki wzór mówi, ile to jest do kwadratu?' : 'Czym różnią się oba nawiasy? Jaki wzór skróconego mnożenia tu pasuje?'} Co stoi poza nawiasem?`;
+  if (hasSquare && hasConjugates)
+    return 'Gdzie widać kwadrat sumy lub różnicy, a gdzie iloczyn sumy i różnicy? Co stoi przed tymi nawiasami?';
+  if (hasSquare && !formulas.includes(undefined))
+    return 'Gdzie widać kwadrat sumy lub różnicy? Co stoi przed tymi nawiasami?';
+  return 'Gdzie widać kwadrat sumy, kwadrat różnicy albo iloczyn sumy i różnicy? Co stoi przed tymi nawiasami?';
+};
+
+const setupOf = (expression: Expression): string => {
+  const formula = onlyFormula(expression);
+  return formula?.kind === 'conjugates'
+    ? 'Wypisz na boku pierwszy i drugi wyraz nawiasu. Jakie są ich kwadraty?'
+    : 'Wypisz na boku pierwszy i drugi wyraz nawiasu. Jakie są ich kwadraty, a jaki podwojony iloczyn?';
 };
 
 /** „(2a − 5)²”, „(x + 2)² − (x − 1)(x + 1)”. */
@@ -85,13 +109,13 @@ export const expandAsk: Ask<ExpressionText, Expression> = {
     proof: proofOfExpansion(expression),
     notice:
       onlyFormula(expression) === undefined
-        ? 'Gdzie widać kwadrat sumy, kwadrat różnicy albo iloczyn sumy i różnicy? Co stoi przed tymi nawiasami?'
+        ? noticeOfShape(expression)
         : 'Czy to kwadrat sumy, kwadrat różnicy, czy iloczyn sumy i różnicy? Co jest pierwszym wyrazem wzoru, a co drugim?',
     nudge:
       onlyFormula(expression) === undefined
         ? 'Zastosuj wzór do każdego z nich osobno, zostawiając wynik w nawiasie, jeśli stoi przed nim minus. Potem opuść nawiasy i zredukuj wyrazy podobne.'
-        : 'Zapisz wzór z literami $a$ i $b$, ustal, czym są one w tym zadaniu, i wstaw. Dopiero potem podnoś do kwadratu i mnóż.',
-    setup: 'Wypisz na boku: $a$ to pierwszy wyraz nawiasu, $b$ to drugi. Jakie są ich kwadraty?',
+        : 'Zapisz wzór w literach, ustal, czym są one w tym zadaniu, i wstaw. Dopiero potem podnoś do kwadratu i mnóż.',
+    setup: setupOf(expression),
   }),
   isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
   make: (pick, difficulty) => {
@@ -118,6 +142,7 @@ const madeExpression = (pick: Pick, difficulty: Difficulty): string => {
     case 3:
       return pick.oneOf([
         `(${x}${added(nonZero(pick, 6))})^2 - (${x} - ${n}) * (${x} + ${n})`,
+        `(${x} + ${n})^2 - ${x}^2`,
         `(${x} + ${n})^2 - (${x} - ${k})^2`,
         `(${opened(k, x)} - ${n}) * (${opened(k, x)} + ${n}) - ${x} * (${x}${added(nonZero(pick, 5))})`,
         `${k} * (${x} - ${n})^2 + (${x} + ${k})^2`,

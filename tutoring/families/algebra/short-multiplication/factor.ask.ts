@@ -16,7 +16,8 @@ import {
   factoredLatex,
   factoredNotation,
   formulaIn,
-  FORMULAS,
+  formulaLatex,
+  lettersOfFormula,
   NAMES,
   squaresLatex,
   squaresNotation,
@@ -89,6 +90,7 @@ const solved = (expression: Expression, formula: Formula): FamilySolution => {
   const style = styleOf(expression);
   const terms = polynomialIfAny(expression) ?? new Map<string, never>();
   const isConjugates = formula.kind === 'conjugates';
+  const written = formulaLatex(formula.kind, lettersOfFormula(formula));
   return {
     steps: [
       {
@@ -105,8 +107,8 @@ const solved = (expression: Expression, formula: Formula): FamilySolution => {
       },
       {
         operation: 'factor',
-        what: `Stosujemy wzór na ${NAMES[formula.kind]} $${FORMULAS[formula.kind]}$, czytany od prawej do lewej`,
-        todo: `zastosuj wzór $${FORMULAS[formula.kind]}$ od prawej do lewej`,
+        what: `Stosujemy wzór na ${NAMES[formula.kind]} $${written}$, czytany od prawej do lewej`,
+        todo: `zastosuj wzór $${written}$ od prawej do lewej`,
         why: '',
         shown: factoredLatex(formula, style),
         claims: [{ sides: [squaresNotation(formula), factoredNotation(formula)], at: 'anywhere' }],

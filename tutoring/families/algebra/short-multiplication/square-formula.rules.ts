@@ -14,11 +14,30 @@ export interface Formula {
   readonly kind: 'sum' | 'difference' | 'conjugates';
 }
 
-export const FORMULAS = {
+const FORMULAS = {
   sum: '(a + b)^2 = a^2 + 2ab + b^2',
   difference: '(a - b)^2 = a^2 - 2ab + b^2',
   conjugates: '(a - b)(a + b) = a^2 - b^2',
 } as const satisfies Record<Formula['kind'], string>;
+
+type LetterPair = readonly [first: string, second: string];
+
+const LETTER_PAIRS: readonly LetterPair[] = [
+  ['x', 'y'],
+  ['p', 'q'],
+];
+
+/** The letters of the formula: a and b, unless the expression has one of them for something else. */
+export const formulaLetters = (expression: string): LetterPair => {
+  const isFree = (pair: LetterPair): boolean => pair.every((letter) => !expression.includes(letter));
+  const usual: LetterPair = ['a', 'b'];
+  return [usual, ...LETTER_PAIRS].find(isFree) ?? usual;
+};
+
+export const formulaLatex = (kind: Formula['kind'], [first, second]: LetterPair): string =>
+  FORMULAS[kind].replace(/[ab]/g, (letter) => (letter === 'a' ? first : second));
+
+export const lettersOfFormula = ({ p, q }: Formula): LetterPair => formulaLetters(p[0] + q[0]);
 
 export const NAMES = {
   sum: 'kwadrat sumy',

@@ -50,7 +50,7 @@ export const dissolvingFamily: Family<DissolvingGiven> = {
   tell: (given) => {
     switch (given.kind) {
       case 'substance':
-        return `Rozpuszczalność pewnej substancji ${perHundred(given.solubility)}. Ile gramów tej substancji rozpuści się w ${grams(given.water)} wody?`;
+        return `Rozpuszczalność pewnej substancji ${perHundred(given.solubility)}. Ile gramów tej substancji rozpuści się najwyżej w ${grams(given.water)} wody?`;
       case 'water':
         return `Rozpuszczalność pewnej substancji ${perHundred(given.solubility)}. Ile wody potrzeba, aby rozpuścić ${grams(given.substance)} tej substancji?`;
       case 'solubility':

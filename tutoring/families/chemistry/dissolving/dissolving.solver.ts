@@ -35,7 +35,8 @@ const shortly = (value: Rational): Rational => {
   return value;
 };
 
-const MEANING = 'Rozpuszczalność mówi, ile gramów substancji rozpuści się najwyżej w stu gramach wody.';
+const MEANING =
+  'Rozpuszczalność mówi, ile gramów substancji rozpuści się najwyżej w stu gramach wody w danej temperaturze.';
 const PER_HUNDRED = 'na $100\\ \\text{g}$ wody';
 
 const grams = (value: Rational): string => `$${withUnit(value, 'g')}$`;

@@ -88,7 +88,7 @@ export const molarMassFamily: Family<MolarMassGiven> = {
           operation: 'add',
           what: 'Dodajemy masy wszystkich atomów ze wzoru',
           todo: 'policz atomy każdego pierwiastka, pomnóż ich liczbę przez masę atomu i dodaj',
-          why: `Masy atomów odczytujemy z układu okresowego (${masses.join('; ')}). Liczba u dołu wzoru mówi, ile jest atomów.`,
+          why: `Masy atomów odczytujemy z układu okresowego (${masses.join('; ')}). Liczba u dołu wzoru mówi, ile jest atomów.${unit === 'u' ? '' : ' Masa molowa w g/mol jest liczbowo równa masie cząsteczkowej w u.'}`,
           ...line,
         },
       ],
@@ -108,15 +108,16 @@ export const molarMassFamily: Family<MolarMassGiven> = {
     unit: pick.oneOf(['u', 'g/mol']),
   }),
   mistakes: [
+    // Before the small numbers in general: in Ca(OH)₂ it is the only one.
+    {
+      id: 'bracket-ignored',
+      leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\)\d+/g, ')')),
+      says: 'Pominięta jest liczba za nawiasem, a mnoży ona wszystkie atomy w nawiasie.',
+    },
     {
       id: 'indices-ignored',
       leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\d+/g, '')),
       says: 'Pominięte są małe liczby u dołu wzoru. Mówią one, ile jest atomów danego pierwiastka.',
-    },
-    {
-      id: 'bracket-ignored',
-      leadsTo: ({ formula }) => changed(formula, (text) => text.replace(/\)\d+/g, ')')),
-      says: 'Liczba za nawiasem mnoży wszystkie atomy w nawiasie. Sprawdź ten fragment wzoru.',
     },
     {
       id: 'bracket-for-last-only',

@@ -1,10 +1,11 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Family } from '#tutoring/families/family.types.ts';
+import type { Family, Mistake } from '#tutoring/families/family.types.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { countedMass } from '../elements/counted-mass.rules.ts';
 import { latexOfFormula } from '../elements/formula.rules.ts';
 import { readMoles } from './moles.reader.ts';
+import { holds, molesText, ofMoles } from './moles-words.rules.ts';
 import { MOLAR_VOLUME, molarMassOf, ratioOf, resultOf, solveMoles, toldUnit } from './moles.solver.ts';
 import type { MolesGiven } from './moles.types.ts';
 
@@ -21,6 +22,22 @@ const one = (value: Rational): readonly Exact[] => [exact(value)];
 const isOfMass = ({ asked }: MolesGiven): boolean => !asked.endsWith('volume');
 const isAmount = ({ asked }: MolesGiven): boolean => asked.startsWith('amount');
 
+/** A misconception that can be had of a mass and of a volume, and is named after what the task speaks of. */
+const ofMassAndVolume = ({
+  id,
+  leadsTo,
+  says,
+}: Pick<Mistake<MolesGiven>, 'id' | 'leadsTo'> & {
+  readonly says: (measure: 'masę' | 'objętość') => string;
+}): readonly Mistake<MolesGiven>[] => [
+  { id, leadsTo: (given) => (isOfMass(given) ? leadsTo(given) : undefined), says: says('masę') },
+  {
+    id: `${id}-of-volume`,
+    leadsTo: (given) => (isOfMass(given) ? undefined : leadsTo(given)),
+    says: says('objętość'),
+  },
+];
+
 export const molesFamily: Family<MolesGiven> = {
   id: 'moles',
   title: 'Mol, masa i objętość molowa',
@@ -30,13 +47,13 @@ export const molesFamily: Family<MolesGiven> = {
     const [size, substance] = [`$${withUnit(told, toldUnit(asked))}$`, `$${latexOfFormula(formula)}$`];
     switch (asked) {
       case 'amount-of-mass':
-        return `Ile moli stanowi ${size} substancji ${substance}?`;
+        return `Ile moli stanowi ${size} ${substance}?`;
       case 'mass':
-        return `Oblicz masę ${size} substancji ${substance}.`;
+        return `Oblicz masę ${ofMoles(told)} ${substance}.`;
       case 'amount-of-volume':
         return `Ile moli stanowi ${size} gazu ${substance} w warunkach normalnych?`;
       case 'volume':
-        return `Jaką objętość zajmuje ${size} gazu ${substance} w warunkach normalnych?`;
+        return `Jaką objętość ${holds(told)} ${molesText(told)} gazu ${substance} w warunkach normalnych?`;
     }
   },
   solve: solveMoles,
@@ -59,21 +76,24 @@ export const molesFamily: Family<MolesGiven> = {
     return { formula, asked, told };
   },
   mistakes: [
-    {
+    ...ofMassAndVolume({
       id: 'multiplied-instead-of-divided',
       leadsTo: (given) => (isAmount(given) ? one(given.told.mul(ratioOf(given))) : undefined),
-      says: 'Dane zostały pomnożone. Jeśli znasz masę albo objętość jednego mola, to ile takich porcji mieści się w tym, co podano?',
-    },
-    {
+      says: (measure) =>
+        `Dane zostały pomnożone. Jeśli znasz ${measure} jednego mola, to ile takich porcji mieści się w tym, co podano?`,
+    }),
+    ...ofMassAndVolume({
       id: 'divided-instead-of-multiplied',
       leadsTo: (given) => (isAmount(given) ? undefined : one(given.told.div(ratioOf(given)))),
-      says: 'Dane zostały podzielone. Skoro jeden mol ma znaną masę lub objętość, to czy kilka moli ma jej mniej?',
-    },
-    {
+      says: (measure) =>
+        `Dane zostały podzielone. Znasz ${measure} jednego mola, a porcja składa się z tylu moli, ile podano. Które działanie do tego pasuje?`,
+    }),
+    ...ofMassAndVolume({
       id: 'divided-by-the-moles',
       leadsTo: (given) => (isAmount(given) ? undefined : one(ratioOf(given).div(given.told))),
-      says: 'Masa lub objętość jednego mola została podzielona przez liczbę moli. Jeśli moli jest więcej, to czy porcja jest mniejsza?',
-    },
+      says: (measure) =>
+        `Podzielono ${measure} jednego mola przez liczbę moli. Jeśli moli jest więcej, to czy porcja jest mniejsza?`,
+    }),
     {
       id: 'upside-down',
       leadsTo: (given) => (isAmount(given) ? one(ratioOf(given).div(given.told)) : undefined),

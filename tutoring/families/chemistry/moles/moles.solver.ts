@@ -4,6 +4,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { decimalPlaces, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { atomsIn, latexOfFormula, massNotation, massOf } from '../elements/formula.rules.ts';
+import { molesText } from './moles-words.rules.ts';
 import type { MolesGiven } from './moles.types.ts';
 
 /** Cubic decimetres of a mole of any gas at 0 °C and 1013 hPa. */
@@ -85,7 +86,7 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
       },
     ],
     answer: { kind: 'number', value: exact(result), symbol, unit, ...(unit === 'mol' ? {} : { isUnitNeeded: true }) },
-    sentence: SENTENCES[asked](withUnit(result, unit)),
+    sentence: sentenceOf(asked, result),
     proof: `Sprawdzamy w drugą stronę: $${back.shown}$, a tyle podano w zadaniu.`,
     notice: ofGas
       ? 'To gaz w warunkach normalnych. Co wtedy wiadomo o objętości jednego mola?'
@@ -97,9 +98,15 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
   };
 };
 
-const SENTENCES: Readonly<Record<MolesGiven['asked'], (result: string) => string>> = {
-  'amount-of-mass': (result) => `Liczba moli wynosi $${result}$.`,
-  mass: (result) => `Masa tej porcji substancji wynosi $${result}$.`,
-  'amount-of-volume': (result) => `Liczba moli gazu wynosi $${result}$.`,
-  volume: (result) => `Gaz zajmuje $${result}$.`,
+const sentenceOf = (asked: MolesGiven['asked'], result: Rational): string => {
+  switch (asked) {
+    case 'amount-of-mass':
+      return `To ${molesText(result)}.`;
+    case 'mass':
+      return `Masa tej porcji substancji wynosi $${withUnit(result, PARTS[asked].unit)}$.`;
+    case 'amount-of-volume':
+      return `To ${molesText(result)} gazu.`;
+    case 'volume':
+      return `Gaz zajmuje $${withUnit(result, PARTS[asked].unit)}$.`;
+  }
 };

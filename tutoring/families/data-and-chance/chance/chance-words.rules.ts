@@ -39,10 +39,12 @@ const patternsOf = (experiment: string): readonly RegExp[] => {
 
 const compiled = new Map<string, readonly RegExp[]>();
 
-/** „{1, 2, 3, …, 20}” are the numbers from 1 to 20, and „nie będzie biała” is any other colour. */
+/** „{1, 2, 3, …, 20}” are the numbers from 1 to 20, „nie większa niż 4” is at most 4, and „nie będzie biała” is any other colour. */
 export const withRangesTold = (message: string): string =>
   message
     .replace(/(?<!\p{L})nie (?:jest|będzie|bedzie) (?=[bczżnp]\p{L}+[aą](?!\p{L}))/giu, 'inna niż ')
+    .replace(/(?<!\p{L})nie wi[ęe]ksz\p{L}+ (?:niż|niz|od)(?=\s)/giu, 'co najwyżej')
+    .replace(/(?<!\p{L})nie mniejsz\p{L}+ (?:niż|niz|od)(?=\s)/giu, 'co najmniej')
     .replace(
       /(?:ze zbioru\s+)?(?:liczb\s+)?\\?\{\s*(\d+)\s*[,;]\s*\d+\s*(?:[,;]\s*\d+\s*)?[,;]\s*(?:\.{2,3}|…|\\ldots)\s*[,;]\s*(\d+)\s*\\?\}/giu,
       'liczb od $1 do $2',

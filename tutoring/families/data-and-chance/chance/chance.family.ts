@@ -53,17 +53,19 @@ const countingStep = (operation: string, counted: Counted, symbol: string | unde
     todo,
     why,
     ...line,
-    shown: list === undefined ? line.shown : `${list}\\quad\\Rightarrow\\quad ${line.shown}`,
+    shown:
+      list === undefined
+        ? line.shown
+        : `${list}${symbol === undefined ? '\\ \\text{ – razem }' : ',\\quad \\text{czyli }'} ${line.shown}`,
     claims: [...line.claims, { sides: [countOf(counted)] }, ...listedAs.map((side) => ({ sides: [side] }))],
   };
 };
 
-const solveChance = ({ all, favourable, notice }: Chance, hasOmega: boolean): FamilySolution => {
+const solveChance = ({ all, favourable, notice, proof }: Chance, hasOmega: boolean): FamilySolution => {
   const [top, bottom] = [Number(countOf(favourable)), Number(countOf(all))];
   const value = rational(top, bottom);
   const reduced = value.d === 1n ? String(value.n) : `${value.n}/${value.d}`;
   const isReduced = Number(value.d) === bottom;
-  const rest = bottom - top;
   return {
     steps: [
       countingStep('count-all', all, hasOmega ? '|\\Omega|' : undefined),
@@ -82,7 +84,7 @@ const solveChance = ({ all, favourable, notice }: Chance, hasOmega: boolean): Fa
       },
     ],
     answer: { kind: 'number', value: exact(value), symbol: 'P', style: 'fraction' },
-    proof: `Wyników, które nie pasują, jest $${bottom} - ${top} = ${rest}$. Szanse obu zdarzeń razem: $\\frac{${top}}{${bottom}} + \\frac{${rest}}{${bottom}} = 1$, czyli żaden wynik nie zginął i żaden nie jest policzony dwa razy.`,
+    proof,
     notice,
     nudge:
       'Policz wszystkie jednakowo możliwe wyniki, a potem te, które sprzyjają zdarzeniu. Prawdopodobieństwo to druga liczba podzielona przez pierwszą.',

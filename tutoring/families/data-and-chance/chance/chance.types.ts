@@ -9,6 +9,8 @@ export interface Chance {
   /** How many results fit and how many there are, found by going through every one of them. */
   readonly listed: () => Odds;
   readonly notice: string;
+  /** What fits counted in another way than by `favourable`, for the pupil to see: Markdown. */
+  readonly proof: string;
   /** What pupils answer who count wrongly. */
   readonly misled: Readonly<Partial<Record<Miscount, Rational>>>;
 }

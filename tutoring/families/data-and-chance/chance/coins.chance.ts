@@ -18,13 +18,29 @@ const RELATIONS = { exactly: 'dokładnie', atLeast: 'co najmniej', atMost: 'co n
 const sequencesOf = (throws: number): readonly string[] =>
   throws === 0 ? [''] : sequencesOf(throws - 1).flatMap((before) => [`${before}O`, `${before}R`]);
 
-const suits = ({ relation, times, side }: CoinThrows, sequence: string): boolean => {
-  const seen = sequence.split(side === 'orzeł' ? 'O' : 'R').length - 1;
-  return relation === 'exactly' ? seen === times : relation === 'atLeast' ? seen >= times : seen <= times;
-};
+const isWanted = ({ relation, times }: CoinThrows, seen: number): boolean =>
+  relation === 'exactly' ? seen === times : relation === 'atLeast' ? seen >= times : seen <= times;
+
+const suits = (given: CoinThrows, sequence: string): boolean =>
+  isWanted(given, sequence.split(given.side === 'orzeł' ? 'O' : 'R').length - 1);
 
 const binomial = (all: number, chosen: number): number =>
   chosen === 0 ? 1 : (binomial(all - 1, chosen - 1) * all) / chosen;
+
+const MOST_LISTED = 8;
+
+/** What does not fit where it is little; else the sequences by how many heads or tails they have. */
+const proofOf = (given: CoinThrows, sequences: readonly string[]): string => {
+  const others = sequences.filter((sequence) => !suits(given, sequence));
+  const [all, fitting] = [sequences.length, sequences.length - others.length];
+  if (others.length === 0) return `Żaden ciąg wyników nie odpada, więc pasują wszystkie: $${all}$.`;
+  if (others.length <= MOST_LISTED)
+    return `Od drugiej strony: nie ${others.length === 1 ? 'pasuje tylko ciąg' : 'pasują ciągi'} $${others.map((sequence) => `\\text{${sequence}}`).join(',\\ ')}$, więc pasujących jest $${all} - ${others.length} = ${fitting}$.`;
+  const counts = Array.from({ length: given.throws + 1 }, (_one, times) => binomial(given.throws, times));
+  const wanted = counts.filter((_one, times) => isWanted(given, times));
+  const [, , many] = FORMS[given.side];
+  return `Liczymy inaczej, według liczby ${many} (od $0$ do $${given.throws}$): takich ciągów jest kolejno $${counts.join(',\\ ')}$, razem $${all}$. Pasuje z nich ${wanted.length === 1 ? `$${fitting}$` : `$${wanted.join(' + ')} = ${fitting}$`}.`;
+};
 
 export const coinChance = (given: CoinThrows): Chance => {
   const { throws, side, relation, times } = given;
@@ -50,10 +66,11 @@ export const coinChance = (given: CoinThrows): Chance => {
     },
     listed: () => {
       const wantedTimes = Array.from({ length: throws + 1 }, (_one, count) => count).filter((count) =>
-        relation === 'exactly' ? count === times : relation === 'atLeast' ? count >= times : count <= times,
+        isWanted(given, count),
       );
       return [wantedTimes.reduce((sum, count) => sum + binomial(throws, count), 0), all];
     },
+    proof: proofOf(given, sequences),
     notice: 'Jak może wyglądać cały przebieg doświadczenia? Pomyśl o każdym rzucie po kolei.',
     misled: {
       'equal-chances': rational(

@@ -8,12 +8,14 @@ interface DrawnNumber {
   readonly to: number;
   readonly event: NumberEvent;
   readonly all: Chance['all'];
+  /** It is thrown and not drawn. */
+  readonly isDie?: boolean;
 }
 
 const MOST_LISTED = 12;
 
 /** One whole number out of a range, each as likely. Undefined where nothing fits. */
-export const drawnNumber = ({ statement, from, to, event, all }: DrawnNumber): Chance | undefined => {
+export const drawnNumber = ({ statement, from, to, event, all, isDie = false }: DrawnNumber): Chance | undefined => {
   const numbers = Array.from({ length: to - from + 1 }, (_one, index) => from + index);
   const fitting = numbers.filter((number) => fits(event, number));
   const count = fitting.length;
@@ -35,12 +37,35 @@ export const drawnNumber = ({ statement, from, to, event, all }: DrawnNumber): C
         : { sides: counted.sides }),
     },
     listed: () => [numbers.reduce((sum, number) => sum + (fits(event, number) ? 1 : 0), 0), to - from + 1],
-    notice: 'Ile jest wszystkich liczb, które mogą wypaść? Które z nich pasują do pytania?',
+    notice: isDie
+      ? 'Jakie liczby oczek mogą wypaść? Które z nich pasują do pytania?'
+      : 'Ile jest wszystkich liczb, które można wylosować? Które z nich pasują do pytania?',
+    proof: proofOf(numbers, event),
     misled:
       other === undefined
         ? {}
         : { boundary: rational(numbers.filter((number) => fits(other, number)).length, numbers.length) },
   };
+};
+
+/** Those that do not fit where they are few; else what fits, ten by ten or a hundred by a hundred. */
+const proofOf = (numbers: readonly number[], event: NumberEvent): string => {
+  const others = numbers.filter((number) => !fits(event, number));
+  const all = numbers.length;
+  const count = all - others.length;
+  const [only] = others;
+  if (only === undefined) return `Żadna liczba nie odpada, więc pasują wszystkie: $${all}$.`;
+  if (others.length === 1)
+    return `Od drugiej strony: nie pasuje tylko liczba $${only}$, więc pasujących jest $${all} - 1 = ${count}$.`;
+  if (others.length <= MOST_LISTED)
+    return `Od drugiej strony: nie pasują liczby $${others.join(';\\ ')}$. Jest ich $${others.length}$, więc pasujących jest $${all} - ${others.length} = ${count}$.`;
+  const size = all > 100 ? 100 : 10;
+  const blocks = Array.from({ length: Math.ceil(all / size) }, (_one, index) =>
+    numbers.slice(index * size, (index + 1) * size),
+  );
+  const counts = blocks.map((block) => block.filter((number) => fits(event, number)).length);
+  const [first = numbers] = blocks;
+  return `Liczymy inaczej, po ${size === 100 ? 'sto' : 'dziesięć'} kolejnych liczb (najpierw od $${first[0] ?? 0}$ do $${first.at(-1) ?? 0}$ i tak dalej): pasuje $${counts.join(' + ')} = ${count}$.`;
 };
 
 const multiplesOf = (by: number, from: number, to: number): Chance['favourable'] => {

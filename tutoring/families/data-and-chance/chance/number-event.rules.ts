@@ -64,9 +64,9 @@ export const wordsOf = (event: NumberEvent): string => {
     case 'less':
       return `mniejsza niż $${event.by}$`;
     case 'atLeast':
-      return `równa co najmniej $${event.by}$`;
+      return `nie mniejsza niż $${event.by}$`;
     case 'atMost':
-      return `równa co najwyżej $${event.by}$`;
+      return `nie większa niż $${event.by}$`;
     case 'equal':
       return `równa $${event.by}$`;
   }

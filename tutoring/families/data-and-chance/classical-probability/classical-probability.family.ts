@@ -18,7 +18,7 @@ type ClassicalGiven =
   /** P(A') of P(A). */
   | { readonly kind: 'opposite'; readonly probability: Rational };
 
-const FALLBACK = coinChance({ throws: 3, side: 'orzeł', relation: 'exactly', times: 2 });
+const FALLBACK = coinChance({ throws: 4, side: 'orzeł', relation: 'exactly', times: 3 });
 
 const makeDice = (pick: Pick): DiceEvent => {
   switch (pick.int(1, 5)) {
@@ -39,16 +39,17 @@ const makeDice = (pick: Pick): DiceEvent => {
   }
 };
 
+/** Three throws are what pupils bring: an example of them would count all results of theirs. */
+const makeCoins = (pick: Pick): Chance => {
+  const throws = pick.oneOf([4, 5]);
+  const relation = pick.oneOf(['exactly', 'exactly', 'atLeast', 'atMost']);
+  const times = relation === 'exactly' ? pick.int(1, throws - 1) : relation === 'atLeast' ? throws - 1 : 1;
+  return coinChance({ throws, side: pick.oneOf(['orzeł', 'reszka']), relation, times });
+};
+
 const makeCounted = (pick: Pick, difficulty: Difficulty): Chance | undefined => {
   if (difficulty === 1)
-    return pick.int(1, 2) === 1
-      ? coinChance({
-          throws: 3,
-          side: pick.oneOf(['orzeł', 'reszka']),
-          relation: pick.oneOf(['exactly', 'atLeast', 'atMost']),
-          times: pick.int(1, 2),
-        })
-      : wholeNumberChance(2, { kind: 'divisible', by: pick.int(4, 16) });
+    return pick.int(1, 2) === 1 ? makeCoins(pick) : wholeNumberChance(2, { kind: 'divisible', by: pick.int(4, 16) });
   if (difficulty === 2) return diceChance(makeDice(pick));
   const [first, second] = pick.oneOf<readonly [Colour, Colour]>([
     ['white', 'black'],

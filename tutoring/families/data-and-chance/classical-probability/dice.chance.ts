@@ -48,6 +48,18 @@ const told = (wanted: DiceEvent): string => {
 /** „równa $6$” of a sum is „równy $6$” of a product. */
 const masculine = (words: string): string => words.replace(/^(\p{L}+)a(?= |$)/u, '$1y');
 
+/** What does not fit: listed where it is little, else row by row of the table. */
+const proofOf = (wanted: DiceEvent): string => {
+  const others = PAIRS.filter((pair) => !suits(wanted, pair));
+  const fitting = PAIRS.length - others.length;
+  if (others.length === 0) return `Żadna para nie odpada, więc pasują wszystkie: $${PAIRS.length}$.`;
+  const counted =
+    others.length <= MOST_LISTED
+      ? `nie ${others.length === 1 ? 'pasuje tylko para' : 'pasują pary'} $${others.map(([first, second]) => `(${first}; ${second})`).join(',\\ ')}$`
+      : `pary, które nie pasują, liczymy w tabeli, po kolei dla $1$, $2$, $3$, $4$, $5$ i $6$ oczek w drugim rzucie: $${FACES.map((face) => others.filter(([, second]) => second === face).length).join(' + ')} = ${others.length}$`;
+  return `Od drugiej strony: ${counted}. Pasujących jest więc $${PAIRS.length} - ${others.length} = ${fitting}$.`;
+};
+
 /** Undefined where nothing fits. */
 export const diceChance = (wanted: DiceEvent): Chance | undefined => {
   const fitting = PAIRS.filter((pair) => suits(wanted, pair));
@@ -79,6 +91,7 @@ export const diceChance = (wanted: DiceEvent): Chance | undefined => {
           sides: [perFirst.join(' + '), String(fitting.length)],
         },
     listed: () => [fitting.length, PAIRS.length],
+    proof: proofOf(wanted),
     notice: 'Jak zapisać wynik dwóch rzutów i ile jest takich wyników?',
     misled: {
       'order-ignored': rational(unordered, 21),

@@ -1,5 +1,6 @@
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
-import type { Chance } from '../chance/chance.types.ts';
+import type { Chance, Odds } from '../chance/chance.types.ts';
 import { ballsIn, COLOUR, ITEM, NOUN, toldBalls, type Balls } from '../chance/box-words.rules.ts';
 import { groupsOf } from '../chance/chance-words.rules.ts';
 import { colourIn, COLOURS, type Colour } from '../chance/colours.ts';
@@ -28,6 +29,21 @@ const toldEvent = (wanted: TwoBalls['wanted']): string =>
 const suits = (wanted: TwoBalls['wanted'], [first, second]: readonly [Colour, Colour]): boolean => {
   if (wanted === 'same') return first === second;
   return wanted === 'different' ? first !== second : first === wanted && second === wanted;
+};
+
+/** The chances along the branches of a tree. */
+const proofByTree = ({ balls, isPutBack, wanted }: TwoBalls, [fitting, pairs]: Odds): string => {
+  const all = balls.reduce((sum, { count }) => sum + count, 0);
+  const next = isPutBack ? all : all - 1;
+  const branches = balls.flatMap((first) =>
+    balls
+      .filter((second) => suits(wanted, [first.colour, second.colour]))
+      .map((second) => [first.count, second === first && !isPutBack ? second.count - 1 : second.count] as const)
+      .filter(([, count]) => count > 0),
+  );
+  const products = branches.map(([first, second]) => `\\frac{${first}}{${all}} \\cdot \\frac{${second}}{${next}}`);
+  const result = latexOfRational(rational(fitting, pairs), 'fraction');
+  return `Liczymy inaczej, na drzewie: mnożymy prawdopodobieństwa wzdłuż ${branches.length === 1 ? 'gałęzi' : 'każdej pasującej gałęzi i dodajemy iloczyny'}. $${products.join(' + ')} = ${result}$.`;
 };
 
 export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance | undefined => {
@@ -80,6 +96,7 @@ export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance |
       );
       return [outcomes.filter((pair) => suits(wanted, pair)).length, outcomes.length];
     },
+    proof: proofByTree({ balls, isPutBack, wanted }, [fitting, allPairs]),
     notice: `Losujemy dwa razy. Ile kul jest za pierwszym razem, a ile za drugim${isPutBack ? ', skoro pierwsza wraca' : ''}?`,
     misled: isPutBack
       ? { 'put-back': rational(all * (all - 1) === 0 ? 0 : valueOf(own, false), Math.max(1, all * (all - 1))) }

@@ -16,7 +16,7 @@ export const wholeNumberChance = (length: 2 | 3, event: NumberEvent): Chance | u
     all: {
       what: 'Liczymy wszystkie liczby, od najmniejszej do największej',
       todo: 'policz wszystkie takie liczby',
-      why: 'Odejmujemy i dodajemy jeden, bo obie skrajne liczby też się liczą.',
+      why: 'Od największej liczby odejmujemy najmniejszą i dodajemy $1$, bo obie skrajne liczby też się liczą.',
       sides: [`${to} - ${from} + 1`, String(to - from + 1)],
     },
   });

@@ -10,10 +10,10 @@ export const factorial = (count: number): Arrangement => ({
   notice: 'Wykrzyknik za liczbą to silnia. Których liczb iloczyn ona oznacza?',
   proof: `Silnia rośnie krok po kroku: $${count - 1}! = ${ordersOf(count - 1)}$, a $${ordersOf(count - 1)} \\cdot ${count} = ${ordersOf(count)}$.`,
   misled: {
-    added: (count * (count + 1)) / 2,
-    'repetition-allowed': count ** count,
-    'too-few-places': ordersOf(count - 1),
-    'product-of-data': count * (count - 1),
+    'factors-added': (count * (count + 1)) / 2,
+    'power-for-factorial': count ** count,
+    'factors-left-out': ordersOf(count - 1),
+    'two-factors-only': count * (count - 1),
   },
 });
 
@@ -27,9 +27,9 @@ export const factorialRatio = (above: number, below: number): Arrangement => ({
   notice: 'W liczniku i w mianowniku stoją silnie. Które czynniki mają wspólne?',
   proof: `Bez skracania wychodzi to samo: $${ordersOf(above)} : ${ordersOf(below)} = ${ordersOf(above) / ordersOf(below)}$.`,
   misled: {
-    'order-counted': ordersOf(above - below),
-    added: above - below,
-    'too-few-places': productOf(descending(above, above - below)) / above,
+    'factorial-of-difference': ordersOf(above - below),
+    'numbers-subtracted': above - below,
+    'factors-left-out': productOf(descending(above, above - below)) / above,
   },
 });
 
@@ -43,8 +43,8 @@ export const binomial = (all: number, chosen: number): Arrangement => ({
   notice: 'To symbol Newtona. Ile czynników stanie w liczniku i jaka silnia w mianowniku?',
   proof: `W trójkącie Pascala: $\\binom{${all - 1}}{${chosen - 1}} + \\binom{${all - 1}}{${chosen}} = ${binomialOf(all - 1, chosen - 1)} + ${binomialOf(all - 1, chosen)} = ${binomialOf(all, chosen)}$.`,
   misled: {
-    'order-counted': productOf(descending(all, chosen)),
-    'product-of-data': all * chosen,
-    'too-few-places': all / chosen,
+    'not-divided': productOf(descending(all, chosen)),
+    'numbers-multiplied': all * chosen,
+    'fraction-for-symbol': all / chosen,
   },
 });

@@ -23,7 +23,7 @@ const placesStep = ({ places, placesWhy }: Arrangement): FamilyStep => ({
 });
 
 const stepsOf = (given: Arrangement): readonly FamilyStep[] => {
-  const { places, unordered, symbol } = given;
+  const { places, unordered, symbol, same = 'te same elementy' } = given;
   const opened = symbol === undefined ? {} : { symbol };
   const product = places.join(' * ');
   if (unordered !== undefined && symbol !== undefined)
@@ -57,8 +57,8 @@ const stepsOf = (given: Arrangement): readonly FamilyStep[] => {
     multiplied,
     {
       operation: 'divide',
-      what: 'Dzielimy przez liczbę kolejności, w jakich można wskazać tych samych',
-      todo: 'podziel przez liczbę kolejności, w jakich można wskazać tych samych',
+      what: `Dzielimy przez liczbę kolejności, w jakich można wskazać ${same}`,
+      todo: `podziel przez liczbę kolejności, w jakich można wskazać ${same}`,
       why: 'Kolejność nie ma tu znaczenia, a każdy wybór policzyliśmy tyle razy, ile jest jego kolejności.',
       ...calculated([`${orderedOf(given)} / (${orders})`, String(countOf(given))]),
     },
@@ -75,6 +75,21 @@ const SAYINGS: Readonly<Record<Miscount, string>> = {
   'too-few-places': 'To tylko część rachunku. Uwzględnij wszystkie miejsca, na które coś wybieramy.',
   'base-and-exponent': 'Pomyśl o każdym miejscu z osobna: ile jest na nie możliwości i ile jest tych miejsc?',
   'product-of-data': 'Liczby z zadania zostały po prostu pomnożone. Policz możliwości na każde miejsce po kolei.',
+  'factors-added': 'Czynniki zostały dodane, a silnia to iloczyn.',
+  'power-for-factorial':
+    'To potęga: ten sam czynnik powtarza się. W silni każdy następny czynnik jest o jeden mniejszy.',
+  'factors-left-out':
+    'Zabrakło któregoś czynnika. Rozpisz silnię od podanej liczby w dół i sprawdź, których czynników nie wolno pominąć.',
+  'two-factors-only': 'Pomnożone zostały tylko dwa pierwsze czynniki. Silnia schodzi dalej, aż do jedynki.',
+  'numbers-subtracted':
+    'Liczby sprzed wykrzykników zostały odjęte. Rozpisz silnie na czynniki i skróć te, które się powtarzają.',
+  'factorial-of-difference':
+    'To silnia różnicy, a ułamek z silni nie jest silnią. Rozpisz licznik na czynniki i skróć te, które stoją też w mianowniku.',
+  'numbers-multiplied':
+    'Obie liczby z symbolu zostały po prostu pomnożone. W liczniku stoją malejące czynniki, a w mianowniku silnia.',
+  'not-divided': 'To dopiero licznik ułamka. Przez co trzeba go jeszcze podzielić?',
+  'fraction-for-symbol':
+    'Symbol Newtona nie jest ułamkiem z tych dwóch liczb. W liczniku stoją malejące czynniki, a w mianowniku silnia.',
 };
 
 const mistake = (id: Miscount): Mistake<Arrangement> => ({
@@ -104,7 +119,14 @@ export const combinatoricsFamily: Family<Arrangement> = {
         : given.symbol !== undefined
           ? 'Silnia to iloczyn kolejnych liczb naturalnych, od podanej w dół aż do jedynki.'
           : 'Policz, ile jest możliwości na każde kolejne miejsce, i pomnóż te liczby przez siebie.',
-    ...(given.symbol === undefined ? {} : { setup: 'Rozpisz działanie na malejące czynniki, a dopiero potem mnóż.' }),
+    ...(given.symbol === undefined
+      ? {}
+      : {
+          setup:
+            given.unordered === undefined
+              ? 'Rozpisz działanie na malejące czynniki, a dopiero potem mnóż.'
+              : 'Zapisz ułamek: w liczniku malejące czynniki, w mianowniku silnia. Skróć, co się da, a na końcu podziel licznik przez mianownik.',
+        }),
   }),
   check: ({ recounted }, answer) =>
     answer.kind === 'number' && (asRational(answer.value)?.equals(rational(recounted())) ?? false),
@@ -120,7 +142,8 @@ export const combinatoricsFamily: Family<Arrangement> = {
         (): Arrangement => makeFactorialRatio(pick),
         (): Arrangement => binomial(pick.int(5, 12), pick.int(2, 3)),
         (): Arrangement => posts(pick.int(8, 30), pick.int(2, 3)),
-        (): Arrangement => wholeNumbers(pick.int(2, 4), pick.oneOf(['different', 'even', 'odd', 'by-five', 'any'])),
+        (): Arrangement =>
+          wholeNumbers(pick.int(2, 4), pick.oneOf(['different', 'different', 'even', 'odd', 'by-five', 'any'])),
         (): Arrangement => outfit([pick.int(2, 6), pick.int(2, 6), pick.int(2, 4)]),
       ])();
     return pick.oneOf([
@@ -138,6 +161,15 @@ export const combinatoricsFamily: Family<Arrangement> = {
     mistake('base-and-exponent'),
     mistake('product-of-data'),
     mistake('too-few-places'),
+    mistake('factors-added'),
+    mistake('power-for-factorial'),
+    mistake('factors-left-out'),
+    mistake('two-factors-only'),
+    mistake('numbers-subtracted'),
+    mistake('factorial-of-difference'),
+    mistake('numbers-multiplied'),
+    mistake('not-divided'),
+    mistake('fraction-for-symbol'),
   ],
 };
 

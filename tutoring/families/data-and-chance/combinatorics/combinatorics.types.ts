@@ -8,6 +8,8 @@ export interface Arrangement {
   readonly placesWhy: string;
   /** So many orders count as one: the places are divided by the factorial of this. */
   readonly unordered?: number;
+  /** What is chosen, in the accusative: „te same osoby”. Needed with `unordered` where there is no symbol. */
+  readonly same?: string;
   /** LaTeX before the first line: `5!`, `\binom{6}{2}`. */
   readonly symbol?: string;
   /** The count found in another way. */
@@ -26,4 +28,13 @@ export type Miscount =
   | 'zero-in-front'
   | 'too-few-places'
   | 'base-and-exponent'
-  | 'product-of-data';
+  | 'product-of-data'
+  | 'factors-added'
+  | 'power-for-factorial'
+  | 'factors-left-out'
+  | 'two-factors-only'
+  | 'numbers-subtracted'
+  | 'factorial-of-difference'
+  | 'numbers-multiplied'
+  | 'not-divided'
+  | 'fraction-for-symbol';

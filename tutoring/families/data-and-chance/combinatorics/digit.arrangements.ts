@@ -6,19 +6,27 @@ export type DigitCondition = 'any' | 'different' | 'even' | 'odd' | 'by-five' | 
 
 export const LENGTHS = ['', '', 'dwucyfrowych', 'trzycyfrowych', 'czterocyfrowych', 'pięciocyfrowych'] as const;
 
+const LAST = 'Jakie cyfry mogą stać na ostatnim, a jakie w środku?';
+
 const CONDITIONS: Readonly<
-  Record<DigitCondition, { readonly words: string; readonly last: number; readonly why: string }>
+  Record<DigitCondition, { readonly words: string; readonly last: number; readonly why: string; readonly ask: string }>
 > = {
-  any: { words: '', last: 10, why: 'Na pozostałe miejsca pasuje każda z dziesięciu cyfr.' },
+  any: {
+    words: '',
+    last: 10,
+    why: 'Na pozostałe miejsca pasuje każda z dziesięciu cyfr.',
+    ask: 'A na następnych, skoro cyfry mogą się powtarzać?',
+  },
   different: {
     words: ' o różnych cyfrach',
     last: 0,
     why: 'Na drugie miejsce można już dać zero, ale nie cyfrę z pierwszego, a na każde następne jest o jedną cyfrę mniej.',
+    ask: 'A na następnych, skoro cyfry mają być różne?',
   },
-  even: { words: ' parzystych', last: 5, why: 'Ostatnia cyfra musi być parzysta: 0, 2, 4, 6 lub 8.' },
-  odd: { words: ' nieparzystych', last: 5, why: 'Ostatnia cyfra musi być nieparzysta: 1, 3, 5, 7 lub 9.' },
-  'by-five': { words: ' podzielnych przez $5$', last: 2, why: 'Ostatnią cyfrą musi być 0 albo 5.' },
-  'by-ten': { words: ' podzielnych przez $10$', last: 1, why: 'Ostatnią cyfrą musi być 0.' },
+  even: { words: ' parzystych', last: 5, why: 'Ostatnia cyfra musi być parzysta: 0, 2, 4, 6 lub 8.', ask: LAST },
+  odd: { words: ' nieparzystych', last: 5, why: 'Ostatnia cyfra musi być nieparzysta: 1, 3, 5, 7 lub 9.', ask: LAST },
+  'by-five': { words: ' podzielnych przez $5$', last: 2, why: 'Ostatnią cyfrą musi być 0 albo 5.', ask: LAST },
+  'by-ten': { words: ' podzielnych przez $10$', last: 1, why: 'Ostatnią cyfrą musi być 0.', ask: LAST },
 };
 
 const isFitting = (condition: DigitCondition, number: number): boolean => {
@@ -45,7 +53,7 @@ const placesOf = (length: number, condition: DigitCondition): readonly [number, 
 };
 
 export const wholeNumbers = (length: number, condition: DigitCondition): Arrangement => {
-  const { words, why } = CONDITIONS[condition];
+  const { words, why, ask } = CONDITIONS[condition];
   const places = placesOf(length, condition);
   const all = productOf(places);
   const [least, most] = [10 ** (length - 1), 10 ** length - 1];
@@ -54,7 +62,7 @@ export const wholeNumbers = (length: number, condition: DigitCondition): Arrange
     places,
     placesWhy: `Pierwszą cyfrą nie może być zero. ${why}`,
     recounted: () => howMany(least, most, (number) => isFitting(condition, number)),
-    notice: 'Ile cyfr może stanąć na pierwszym miejscu? Czy zero też? A na następnych?',
+    notice: `Ile cyfr może stanąć na pierwszym miejscu? Czy zero też? ${ask}`,
     proof:
       condition === 'different'
         ? `Gdyby zero mogło stać na początku, byłoby $${productOf(descending(10, length))}$ ciągów. Tych z zerem na początku jest $${productOf(descending(9, length - 1))}$: $${productOf(descending(10, length))} - ${productOf(descending(9, length - 1))} = ${all}$.`
@@ -99,7 +107,7 @@ export const signs = ({ digits, length, isRepeated, isNumber }: Signs): Arrangem
         length,
         (word) => !(isZeroBarred && word[0] === '0') && (isRepeated || new Set(word).size === word.length),
       ),
-    notice: `Do wyboru jest $${count}$ ${noun}. Ile z nich pasuje na pierwsze miejsce, a ile na następne?`,
+    notice: `Do wyboru jest $${count}$ ${noun}. Ile z nich pasuje na pierwsze miejsce, a ile na następne, skoro cyfry ${isRepeated ? 'mogą' : 'nie mogą'} się powtarzać?`,
     proof: `Z ustaloną pierwszą cyfrą można ułożyć $${all / first}$, a pierwszą cyfrę można wybrać na tyle sposobów: $${first}$. Razem $${first} \\cdot ${all / first} = ${all}$.`,
     misled: {
       'base-and-exponent': length ** count,

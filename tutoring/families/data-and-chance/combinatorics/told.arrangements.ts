@@ -16,7 +16,7 @@ export const queue = (count: number, isOfBooks: boolean): Arrangement => ({
   recounted: () => ordersOf(count),
   sentence: canBe(ordersOf(count)),
   notice: 'Ile jest możliwości na pierwsze miejsce, a ile zostaje na drugie, gdy pierwsze jest już zajęte?',
-  proof: `Bez ostatniego elementu jest $${ordersOf(count - 1)}$ ustawień. Można go wstawić w każde z nich na ${waysOf(count)}: $${ordersOf(count - 1)} \\cdot ${count} = ${ordersOf(count)}$.`,
+  proof: `Bez ostatniej ${isOfBooks ? 'książki' : 'osoby'} jest $${ordersOf(count - 1)}$ ${formFor(ordersOf(count - 1), ['ustawienie', 'ustawienia', 'ustawień'])}. Można ją wstawić w każde z nich na ${waysOf(count)}: $${ordersOf(count - 1)} \\cdot ${count} = ${ordersOf(count)}$.`,
   misled: {
     'repetition-allowed': count ** count,
     added: (count * (count + 1)) / 2,
@@ -30,10 +30,11 @@ export const delegates = (all: number, chosen: number): Arrangement => ({
   places: descending(all, chosen),
   placesWhy: 'Wybieramy po kolei: osoba raz wybrana nie bierze udziału w dalszym wyborze.',
   unordered: chosen,
+  same: 'te same osoby',
   recounted: () => binomialOf(all, chosen),
   sentence: canBe(binomialOf(all, chosen)),
   notice: 'Czy ma znaczenie, kogo wybierzemy najpierw, a kogo potem?',
-  proof: `Liczymy inaczej, osobno wybory z pierwszą osobą i bez niej: $${binomialOf(all - 1, chosen - 1)} + ${binomialOf(all - 1, chosen)} = ${binomialOf(all, chosen)}$.`,
+  proof: `Liczymy inaczej, osobno wybory z jedną ustaloną osobą i bez niej: $\\binom{${all - 1}}{${chosen - 1}} + \\binom{${all - 1}}{${chosen}} = ${binomialOf(all - 1, chosen - 1)} + ${binomialOf(all - 1, chosen)} = ${binomialOf(all, chosen)}$.`,
   misled: {
     'order-counted': productOf(descending(all, chosen)),
     'product-of-data': all * chosen,
@@ -65,6 +66,7 @@ export const matches = (teams: number): Arrangement => ({
   places: [teams, teams - 1],
   placesWhy: 'Pierwszą drużynę meczu można wskazać dowolnie, a drugą spośród pozostałych.',
   unordered: 2,
+  same: 'te same drużyny',
   recounted: () => {
     let sum = 0;
     for (let team = 1; team < teams; team += 1) sum += team;

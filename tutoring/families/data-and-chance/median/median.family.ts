@@ -1,5 +1,6 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import { formFor } from '#tutoring/families/polish-count.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -36,10 +37,14 @@ const ORDINALS = ['', 'pierwsza', 'druga', 'trzecia', 'czwarta', 'piąta', 'szó
 
 const listed = (numbers: readonly Rational[]): string => numbers.map((number) => latexOfRational(number)).join(';\\ ');
 
-const sortingStep = (sorted: readonly Rational[]): FamilyStep => ({
+const sortingStep = (sorted: readonly Rational[], isAsGiven: boolean): FamilyStep => ({
   operation: 'sort',
-  what: 'Ustawiamy liczby od najmniejszej do największej, powtarzające się tyle razy, ile występują',
-  todo: 'ustaw liczby od najmniejszej do największej',
+  what: isAsGiven
+    ? 'Liczby stoją już od najmniejszej do największej'
+    : 'Ustawiamy liczby od najmniejszej do największej, powtarzające się tyle razy, ile występują',
+  todo: isAsGiven
+    ? 'zauważ, że liczby stoją już od najmniejszej do największej, i przepisz je'
+    : 'ustaw liczby od najmniejszej do największej',
   why: 'O środku można mówić dopiero wtedy, gdy dane są uporządkowane.',
   shown: listed(sorted),
   claims: [{ sides: sorted.map(plain), relation: '≤' }],
@@ -54,7 +59,7 @@ const choosingStep = (sorted: readonly Rational[], unit: string | undefined): Fa
       operation: 'choose',
       what: `Wybieramy liczbę środkową: w rzędzie jest to ${ORDINALS[half] ?? 'środkowa'} z kolei`,
       todo: 'wskaż liczbę, która stoi dokładnie w środku rzędu',
-      why: 'Liczb jest nieparzyście wiele, więc jedna stoi w samym środku: po obu jej stronach jest ich tyle samo.',
+      why: 'Liczba danych jest nieparzysta, więc jedna stoi w samym środku: po obu jej stronach jest ich tyle samo.',
       shown: latexOfRational(median) + (unit === undefined ? '' : unitOf(unit).latex),
       claims: [],
     };
@@ -62,9 +67,32 @@ const choosingStep = (sorted: readonly Rational[], unit: string | undefined): Fa
     operation: 'average',
     what: `Liczymy średnią dwóch liczb środkowych: stoją one w rzędzie jako ${ORDINALS[half] ?? 'lewa'} i ${ORDINALS[half + 1] ?? 'prawa'}`,
     todo: 'wskaż dwie liczby środkowe i oblicz ich średnią arytmetyczną',
-    why: 'Liczb jest parzyście wiele, więc w środku stoją dwie, a mediana leży w połowie drogi między nimi.',
+    why: 'Liczba danych jest parzysta, więc w środku stoją dwie, a mediana leży w połowie drogi między nimi.',
     ...calculated([`(${plain(first)} + ${plain(second)}) : 2`, plain(median)], unit === undefined ? {} : { unit }),
   };
+};
+
+/** „były 2 liczby”, „było 5 liczb”. */
+const wereOn = (count: number): string =>
+  `${formFor(count, ['była', 'były', 'było'])} $${count}$ ${formFor(count, ['liczba', 'liczby', 'liczb'])}`;
+
+const isSorted = (numbers: readonly Rational[]): boolean =>
+  sortedOf(numbers).every((number, index) => numbers[index]?.equals(number));
+
+/** Where the order and the middle are as they should be by chance, nothing is to be done. */
+const isTelling = (numbers: readonly Rational[]): boolean => {
+  const [first = ZERO, second] = middleOf(sortedOf(numbers));
+  return !isSorted(numbers) && !meanOf(middleOf(numbers)).equals(medianOf(numbers)) && second?.equals(first) !== true;
+};
+
+const WHICH =
+  'Gdy ich liczba jest nieparzysta, medianą jest liczba środkowa, a gdy parzysta – średnia dwóch środkowych.';
+
+const TRIES = 20;
+
+const makeTelling = (...range: Parameters<typeof makeNumbers>): readonly Rational[] => {
+  const made = Array.from({ length: TRIES }, () => makeNumbers(...range));
+  return made.find(isTelling) ?? makeNumbers(...range);
 };
 
 const makeNumbers = (pick: Pick, count: number, from: number, to: number): readonly Rational[] =>
@@ -83,14 +111,13 @@ export const medianFamily: Family<MedianGiven> = {
     const half = Math.floor(numbers.length / 2);
     const isOdd = numbers.length % 2 === 1;
     return {
-      steps: [sortingStep(sorted), choosingStep(sorted, unit)],
+      steps: [sortingStep(sorted, isSorted(numbers)), choosingStep(sorted, unit)],
       answer: { kind: 'number', value: exact(medianOf(numbers)), ...(unit === undefined ? {} : { unit }) },
       proof: isOdd
-        ? `Skreślamy po jednej liczbie z obu końców rzędu, aż zostanie jedna: na lewo od niej było $${half}$ i na prawo też $${half}$.`
-        : `Skreślamy po jednej liczbie z obu końców rzędu, aż zostaną dwie: $${listed(leftOver(sorted))}$. Mediana leży dokładnie w połowie drogi między nimi.`,
+        ? `Skreślamy po jednej liczbie z obu końców rzędu, aż zostanie sama środkowa: $${latexOfRational(medianOf(numbers))}$. Na lewo od niej ${wereOn(half)}, a na prawo tyle samo.`
+        : `Skreślamy po jednej liczbie z obu końców rzędu, aż zostaną dwie: $${listed(leftOver(sorted))}$. Dokładnie w połowie drogi między nimi leży $${latexOfRational(medianOf(numbers))}$.`,
       notice: 'Mediana to wartość środkowa. Czy liczby stoją już od najmniejszej do największej i ile ich jest?',
-      nudge:
-        'Ustaw liczby rosnąco. Gdy jest ich nieparzyście wiele, medianą jest liczba środkowa, a gdy parzyście wiele, średnia dwóch środkowych.',
+      nudge: `${isSorted(numbers) ? 'Liczby stoją już rosnąco.' : 'Ustaw liczby rosnąco.'} ${WHICH}`,
     };
   },
 
@@ -102,12 +129,12 @@ export const medianFamily: Family<MedianGiven> = {
 
   make: (pick, difficulty) => {
     if (difficulty === 1)
-      return { numbers: makeNumbers(pick, pick.oneOf([4, 5, 7]), 1, 20), unit: undefined, of: 'liczb' };
+      return { numbers: makeTelling(pick, pick.oneOf([4, 5, 7]), 1, 20), unit: undefined, of: 'liczb' };
     const of = pick.oneOf(['ocen', 'liczb', 'temperatur']);
     const count = difficulty === 2 ? pick.oneOf([5, 6]) : pick.oneOf([7, 8]);
-    if (of === 'ocen') return { numbers: makeNumbers(pick, count + 1, 1, 6), unit: undefined, of };
-    if (of === 'liczb') return { numbers: makeNumbers(pick, count, 5, 40), unit: undefined, of };
-    return { numbers: makeNumbers(pick, count, difficulty === 2 ? 1 : -9, 9), unit: 'celsius', of };
+    if (of === 'ocen') return { numbers: makeTelling(pick, count + 1, 1, 6), unit: undefined, of };
+    if (of === 'liczb') return { numbers: makeTelling(pick, count, 5, 40), unit: undefined, of };
+    return { numbers: makeTelling(pick, count, difficulty === 2 ? 1 : -9, 9), unit: 'celsius', of };
   },
 
   mistakes: [
@@ -124,7 +151,7 @@ export const medianFamily: Family<MedianGiven> = {
     {
       id: 'left-of-two-middles',
       leadsTo: ({ numbers }) => [exact(middleOf(sortedOf(numbers))[0] ?? ZERO)],
-      says: 'Liczb jest parzyście wiele, więc w środku stoją dwie. Co trzeba z nimi zrobić?',
+      says: 'Liczba danych jest parzysta, więc w środku stoją dwie. Co trzeba z nimi zrobić?',
     },
     {
       id: 'right-of-two-middles',

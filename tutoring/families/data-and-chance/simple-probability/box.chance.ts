@@ -44,9 +44,19 @@ export const boxChance = ({ balls, asked, isDenied }: Box): Chance | undefined =
       const drawn = balls.flatMap(({ colour, count }) => Array.from({ length: count }, () => colour));
       return [drawn.filter((colour) => (colour === asked) !== isDenied).length, drawn.length];
     },
+    proof: proofByColours(balls, asked, isDenied),
     notice: 'Ile kul można wylosować i ile z nich pasuje do pytania?',
     misled: { 'equal-chances': rational(1, balls.length) },
   };
+};
+
+/** The chances of all colours, each read from the task, make one. */
+const proofByColours = (balls: Balls, asked: Colour, isDenied: boolean): string => {
+  const all = balls.reduce((sum, { count }) => sum + count, 0);
+  const own = balls.filter(({ colour }) => colour === asked);
+  const others = balls.filter(({ colour }) => colour !== asked);
+  const chances = [...own, ...others].map(({ count }) => `\\frac{${count}}{${all}}`).join(' + ');
+  return `Szanse na poszczególne kolory razem dają całość: $${chances} = 1$.${isDenied ? ' Pierwszy ułamek to zdarzenie przeciwne, a pozostałe razem to szukane prawdopodobieństwo.' : ''}`;
 };
 
 const BOX = `(?: (?:w|we|z) (?:pudelku|urnie|worku|woreczku|koszyku|koszu|pojemniku|torebce|szufladzie|pudelka|urny|worka))?(?: (?:w|we))?(?: (?:jest|znajduje|znajduja|mamy|lezy|leza))?(?<items>(?:${ITEM}){2,4})(?: (?:losujemy|wyjmujemy|wyciagamy|losuje|wyjeto|wylosowano)(?: (?:losowo|1|jedna|z pudelka|z niego|z niej))*(?: ${NOUN})?)?`;

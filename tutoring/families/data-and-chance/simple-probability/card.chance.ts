@@ -55,6 +55,13 @@ export const CARD_EVENTS = [
   },
 ] as const satisfies readonly CardEvent[];
 
+/** Suit by suit, what does not fit. */
+const proofBySuits = (ranks: readonly string[], event: CardEvent): string => {
+  const misses = SUITS.map((suit) => ranks.filter((rank) => !event.fits(rank, suit)).length);
+  const [all, missed] = [SUITS.length * ranks.length, misses.reduce((sum, one) => sum + one, 0)];
+  return `Od drugiej strony: karty, które nie pasują, liczymy kolor po kolorze (kier, karo, trefl, pik). Jest ich $${misses.join(' + ')} = ${missed}$, więc pasujących jest $${all} - ${missed} = ${all - missed}$.`;
+};
+
 export const cardChance = (cards: 24 | 52, event: CardEvent): Chance => {
   const ranks = RANKS.slice(-cards / 4);
   return {
@@ -75,6 +82,7 @@ export const cardChance = (cards: 24 | 52, event: CardEvent): Chance => {
       SUITS.flatMap((suit) => ranks.filter((rank) => event.fits(rank, suit))).length,
       SUITS.length * ranks.length,
     ],
+    proof: proofBySuits(ranks, event),
     notice: 'Ile kart jest w talii i ile z nich pasuje do pytania? Karty mają cztery kolory.',
     misled: { 'equal-chances': rational(1, ranks.length === 13 ? 4 : 6) },
   };

@@ -12,6 +12,7 @@ export const dieChance = (event: NumberEvent): Chance | undefined =>
     from: 1,
     to: 6,
     event,
+    isDie: true,
     all: {
       what: 'Liczymy wszystkie wyniki rzutu kostką',
       todo: 'policz, ile wyników może dać rzut kostką',

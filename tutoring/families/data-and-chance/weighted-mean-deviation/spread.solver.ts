@@ -3,7 +3,7 @@ import type { FamilySolution, FamilyStep, NumberAnswer } from '#tutoring/familie
 import { exactLine } from '#tutoring/families/geometry/exact-line.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, asRational, exact, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { inParentheses, latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isTerminating, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 
 export const sumOf = (numbers: readonly Rational[]): Rational => numbers.reduce((sum, number) => sum.add(number), ZERO);
@@ -121,6 +121,9 @@ export const solveWeighted = (
   const quotient = `${plain(total)} / ${plain(weights)}`;
   const isInLowest = !isTerminating(mean) && mean.d === weights.n && weights.d === 1n;
   const style = isTerminating(mean) ? 'decimal' : 'fraction';
+  const balance = items
+    .map(({ value, weight }) => `${latexOfRational(weight)} \\cdot ${inParentheses(value.sub(mean), style)}`)
+    .join(' + ');
   return {
     steps: [
       {
@@ -144,7 +147,9 @@ export const solveWeighted = (
         operation: 'divide',
         what: isMixture ? 'Dzielimy koszt przez masę' : 'Dzielimy pierwszą sumę przez sumę wag',
         todo: isMixture ? 'podziel koszt przez masę' : 'podziel sumę iloczynów przez sumę wag',
-        why: 'Średnia ważona to podział po równo na wszystkie wagi.',
+        why: isMixture
+          ? 'Koszt rozkłada się po równo na wszystkie kilogramy.'
+          : 'Suma rozkłada się po równo na wszystkie „głosy”.',
         ...withRounded(
           {
             ...calculated(isInLowest ? [quotient] : [quotient, plain(mean)], { style, ...unit }),
@@ -159,8 +164,10 @@ export const solveWeighted = (
       ? {
           sentence: `Kilogram mieszanki kosztuje średnio $${isTerminating(mean) ? latexOfRational(mean) : rounded(exact(mean)).replace('.', '{,}')}\\ \\text{zł}$.`,
         }
-      : {}),
-    proof: `Gdyby każda z wartości była równa tej średniej, suma byłaby ta sama: $${latexOfRational(mean, style)} \\cdot ${latexOfRational(weights)} = ${latexOfRational(total)}$.`,
+      : isTerminating(mean)
+        ? {}
+        : { sentence: `Średnia wynosi około $${rounded(exact(mean)).replace('.', '{,}')}$.` }),
+    proof: `${isMixture ? 'Różnice cen od średniej, pomnożone przez masy,' : 'Różnice od średniej, pomnożone przez wagi,'} mają się znieść: $${balance} = 0$. Zgadza się.`,
     notice: isMixture
       ? 'Czy obu rodzajów jest tyle samo? Co trzeba wiedzieć o całej mieszance, żeby policzyć cenę jednego kilograma?'
       : 'Każda liczba ma swoją wagę. Co waga zmienia w zwykłej średniej?',

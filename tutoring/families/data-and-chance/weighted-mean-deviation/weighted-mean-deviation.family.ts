@@ -40,6 +40,9 @@ const makeNumbers = (pick: Pick, difficulty: number): readonly Rational[] => {
   return offsets.map((offset) => rational(mean + offset));
 };
 
+/** With equal weights the mean is the usual one. */
+const otherThan = (weight: number, drawn: number): number => (drawn < weight ? drawn : drawn + 1);
+
 const spreadOf = (given: SpreadGiven): readonly Rational[] | undefined =>
   given.kind === 'variance' || given.kind === 'deviation' ? given.numbers : undefined;
 
@@ -71,7 +74,8 @@ export const weightedMeanDeviationFamily: Family<SpreadGiven> = {
         numbers: makeNumbers(pick, difficulty),
       };
     if (difficulty > 1 && pick.int(1, 2) === 1) {
-      const [a, b] = [pick.int(1, 4), pick.int(1, 4)];
+      const a = pick.int(1, 4);
+      const b = otherThan(a, pick.int(1, 3));
       const price = pick.int(8, 30);
       return {
         kind: 'mixture',
@@ -82,9 +86,10 @@ export const weightedMeanDeviationFamily: Family<SpreadGiven> = {
       };
     }
     const first = pick.int(1, 3);
+    const weight = pick.int(1, 4);
     const items = Array.from({ length: difficulty + 1 }, (_one, index) => ({
       value: rational(first + index + pick.int(0, 1) * (index > 0 ? 1 : 0)),
-      weight: rational(pick.int(1, 4)),
+      weight: rational(index === 0 ? weight : index === 1 ? otherThan(weight, pick.int(1, 3)) : pick.int(1, 4)),
     }));
     return { kind: 'weighted', items };
   },

@@ -16,9 +16,9 @@ export const solveDate = (given: DateGiven): FamilySolution => {
   const result = dateOf(given);
   const first: FamilyStep = {
     operation: 'subtract',
-    what: 'Pierwszy dzień już się liczy, więc po nim zostaje o jeden dzień mniej',
-    todo: 'odejmij pierwszy dzień, bo on też się liczy',
-    why: '',
+    what: 'Liczymy, ile dni jest jeszcze po pierwszym dniu',
+    todo: 'policz, ile dni jest jeszcze po pierwszym dniu',
+    why: `Pierwszy dzień to ${dateText(given.from)}.`,
     ...calculated([`${given.days} - 1`, `${away}`]),
   };
   return {
@@ -61,8 +61,8 @@ const ahead = (from: CalendarDay, away: number): readonly FamilyStep[] => {
     },
     {
       operation: 'subtract',
-      what: 'Pozostałe dni przechodzą na następny miesiąc',
-      todo: 'odejmij dni, które zmieściły się w pierwszym miesiącu',
+      what: 'Pozostałe dni wypadają już w następnym miesiącu',
+      todo: 'sprawdź, ile dni wypada już w następnym miesiącu',
       why: 'Następny miesiąc zaczyna się od pierwszego dnia.',
       ...calculated([`${away} - ${left}`, `${rest}`]),
     },

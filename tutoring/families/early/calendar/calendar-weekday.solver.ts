@@ -5,8 +5,11 @@ import { OF_WEEKDAYS, SAID_WEEKDAYS, WEEKDAYS } from './calendar-days.rules.ts';
 import type { WeekdayGiven } from './calendar.types.ts';
 
 const DAYS = ['dzień', 'dni', 'dni'] as const;
+const WEEKS = ['tydzień', 'tygodnie', 'tygodni'] as const;
 
-const nameOf = (weekday: number): string => WEEKDAYS[((weekday % 7) + 7) % 7] ?? '';
+const inWeek = (weekday: number): number => ((weekday % 7) + 7) % 7;
+const nameOf = (weekday: number): string => WEEKDAYS[inWeek(weekday)] ?? '';
+const genitiveOf = (weekday: number): string => OF_WEEKDAYS[inWeek(weekday)] ?? '';
 
 export const weekdayAfter = ({ known, knownAt, askedAt }: WeekdayGiven, more = 0): string =>
   nameOf(known + askedAt - knownAt + more);
@@ -37,10 +40,10 @@ export const solveWeekday = (given: WeekdayGiven): FamilySolution => {
   if (weeks > 0)
     steps.push({
       operation: 'divide',
-      what: 'Wydzielamy pełne tygodnie, po 7 dni',
-      todo: 'wydziel pełne tygodnie i sprawdź, ile dni zostaje',
-      why: 'Co 7 dni wypada ten sam dzień tygodnia, więc pełne tygodnie nic nie zmieniają.',
-      shown: `${distance} = ${weeks} \\cdot 7${rest === 0 ? '' : ` + ${rest}`}`,
+      what: `Szukamy pełnych tygodni: ${counted(distance, DAYS)} to ${rest === 0 ? 'dokładnie ' : ''}${counted(weeks, WEEKS)}${rest === 0 ? '' : ` i ${counted(rest, DAYS)}`}`,
+      todo: 'sprawdź, ile pełnych tygodni mieści się w tej liczbie dni i ile dni jeszcze zostaje',
+      why: 'Po każdym pełnym tygodniu wypada ten sam dzień tygodnia.',
+      shown: `${distance} = ${weeks === 1 ? '' : `${weeks} \\cdot `}7${rest === 0 ? '' : ` + ${rest}`}`,
       claims: [{ sides: [`${distance}`, `${weeks} * 7 + ${rest}`] }],
     });
   const path = Array.from({ length: rest + 1 }, (_one, index) => nameOf(known + (isBack ? -index : index)));
@@ -49,7 +52,7 @@ export const solveWeekday = (given: WeekdayGiven): FamilySolution => {
     what:
       rest === 0
         ? 'Nic nie zostało, więc wypada ten sam dzień tygodnia'
-        : `Od ${from} idziemy jeszcze ${counted(rest, DAYS)} ${towards}`,
+        : `Idziemy${weeks > 0 ? ' jeszcze' : ''} ${counted(rest, DAYS)} ${towards}`,
     todo: rest === 0 ? 'sprawdź, ile dni zostało poza pełnymi tygodniami' : `policz pozostałe dni ${towards}, po kolei`,
     why: rest === 0 ? '' : 'Zaczynamy liczyć od dnia następnego w tę stronę.',
     shown: path.map((name) => `\\text{${name}}`).join(' \\to '),
@@ -59,9 +62,9 @@ export const solveWeekday = (given: WeekdayGiven): FamilySolution => {
   return {
     steps,
     answer: answerOf(given),
-    proof: `Z powrotem: od dnia „${weekdayAfter(given)}” idziemy ${isBack ? 'do przodu' : 'wstecz'} o ${counted(distance, DAYS)} i wracamy na dzień „${nameOf(known)}”.`,
+    proof: `Od ${genitiveOf(known + askedAt - knownAt)} ${isBack ? 'idziemy do przodu' : 'cofamy się'} o ${counted(distance, DAYS)} i wracamy do ${from}.`,
     notice: 'Co ile dni wypada ten sam dzień tygodnia?',
-    nudge: 'Odrzuć pełne tygodnie, bo po każdym wypada ten sam dzień. Resztę dni policz po kolei.',
+    nudge: 'Po każdym pełnym tygodniu wypada ten sam dzień, więc policz po kolei tylko te dni, które zostają.',
     setup: 'Wypisz kolejne dni tygodnia i przesuwaj palec o jeden dzień.',
   };
 };

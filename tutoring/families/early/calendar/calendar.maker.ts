@@ -62,7 +62,7 @@ export const makeCalendar = (pick: Pick, difficulty: Difficulty): CalendarGiven 
       ])();
     case 3:
       return pick.oneOf([
-        () => weekday(pick, 40),
+        () => weekday(pick, 20),
         () => lasting(pick),
         () => between(pick, true),
         () => date(pick, true),

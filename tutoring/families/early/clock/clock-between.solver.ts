@@ -1,6 +1,6 @@
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import { counted } from '#tutoring/families/polish-count.ts';
+import { counted, formFor } from '#tutoring/families/polish-count.ts';
 import { clockText, HOUR, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
 
 const HOUR_WHY = 'Godzina ma 60 minut, a nie 100, dlatego liczymy osobno godziny i minuty.';
@@ -13,10 +13,11 @@ export const solveBetween = (from: number, to: number, isInMinutes: boolean): Fa
   if (hours > 0)
     steps.push({
       operation: 'count',
-      what: `Liczymy pełne godziny: od ${clockText(from)} do ${clockText(from + hours * HOUR)}`,
+      what: `Liczymy pełne godziny: od ${clockText(from)} do ${clockText(from + hours * HOUR)} ${formFor(hours, ['mija', 'mijają', 'mija'])} ${counted(hours, ['godzina', 'godziny', 'godzin'])}`,
       todo: 'policz, ile mija pełnych godzin',
       why: HOUR_WHY,
-      ...calculated([`${hoursIn(from) + hours} - ${hoursIn(from)}`, `${hours}`]),
+      shown: `${hours}\\ \\text{h}`,
+      claims: [{ sides: [`${hoursIn(from) + hours} - ${hoursIn(from)}`, `${hours}`] }],
     });
   const middle = from + hours * HOUR;
   if (minutes > 0) {
@@ -56,8 +57,17 @@ export const solveBetween = (from: number, to: number, isInMinutes: boolean): Fa
           shown: minutes === 0 ? `${hours}\\ \\text{h}` : `${hours}\\ \\text{h}\\ ${minutes}\\ \\text{min}`,
         },
     proof: `Od ${clockText(from)} idziemy do przodu o ${isWhole ? counted(length, ['minutę', 'minuty', 'minut']) : lengthText(length)}: jest ${clockText(to)}. Zgadza się.`,
-    notice: 'Ile czasu mija do najbliższej pełnej godziny, a ile po niej?',
-    nudge: 'Idź po zegarze od wcześniejszej godziny: najpierw policz pełne godziny, potem minuty. Godzina ma 60 minut.',
-    setup: `Policz na zegarze, ile minut mija od ${clockText(from)} do ${clockText(to)}.`,
+    notice:
+      hours > 0
+        ? 'Ile mija pełnych godzin, a ile jeszcze minut?'
+        : 'Ile czasu mija do najbliższej pełnej godziny, a ile po niej?',
+    nudge:
+      hours > 0
+        ? 'Idź po zegarze od wcześniejszej godziny: najpierw policz pełne godziny, potem minuty. Godzina ma 60 minut.'
+        : 'Idź po zegarze od wcześniejszej godziny i policz minuty. Godzina ma 60 minut.',
+    setup:
+      hours > 0 && minutes > 0
+        ? `Policz na zegarze, ile czasu mija od ${clockText(from)} do ${clockText(middle)}, a ile od ${clockText(middle)} do ${clockText(to)}.`
+        : `Policz na zegarze, ile minut mija od ${clockText(from)} do ${clockText(to)}.`,
   };
 };

@@ -1,6 +1,7 @@
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import { clockLatex, clockText, HOUR, hoursIn, timeAnswer } from './clock-time.rules.ts';
+import { hourGenitive } from './hour-names.ts';
 import type { Spoken } from './clock.types.ts';
 
 export const solveSpoken = (given: Spoken): FamilySolution => {
@@ -11,12 +12,12 @@ export const solveSpoken = (given: Spoken): FamilySolution => {
   const step: FamilyStep = {
     operation: isBefore ? 'subtract' : 'add',
     what: isBefore
-      ? 'Do tej godziny jeszcze brakuje minut, więc godzina jest o jeden mniejsza'
+      ? 'Nazwana godzina dopiero nadejdzie, więc na zegarze jest jeszcze poprzednia'
       : 'Ta godzina już minęła, więc dopisujemy do niej minuty',
     todo: isBefore
       ? 'cofnij się od nazwanej godziny o brakujące minuty'
       : 'dopisz do nazwanej godziny minuty, które minęły',
-    why: WHY[size] ?? '',
+    why: [WHY[size] ?? [], isBefore ? untilHour(given) : []].flat().join(' '),
     shown: clockLatex(time),
     claims: [
       { sides: isBefore ? [`60 - ${size}`, `${60 - size}`] : [size === 15 ? '60 : 4' : `${size}`, `${size}`] },
@@ -37,6 +38,10 @@ export const solveSpoken = (given: Spoken): FamilySolution => {
       : 'Wyobraź sobie zegar i przesuń dużą wskazówkę za nazwaną godzinę.',
   };
 };
+
+/** „Do ósmej brakuje jeszcze 15 minut, więc jest po siódmej.” */
+const untilHour = ({ hour, minutes }: Spoken): string =>
+  `Do ${hourGenitive(hour)} brakuje jeszcze ${counted(minutes, ['minuty', 'minut', 'minut'])}, więc jest po ${hourGenitive(hour === 1 ? 12 : hour - 1)}.`;
 
 const WHY: Readonly<Record<number, string>> = {
   15: 'Kwadrans to ćwierć godziny, czyli 15 minut.',

@@ -7,11 +7,8 @@ import { clockText, DAY, hoursIn, lengthText, minutesIn } from './clock-time.rul
 import { readClock } from './clock.reader.ts';
 import { spokenTime } from './clock-spoken.solver.ts';
 import { solveClock } from './clock.solver.ts';
+import { hourGenitive, hourName } from './hour-names.ts';
 import type { ClockGiven } from './clock.types.ts';
-
-const NAMED = 'pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta'.split(
-  ' ',
-);
 
 const MINUTES = ['minutę', 'minuty', 'minut'] as const;
 
@@ -24,10 +21,7 @@ const tell = (given: ClockGiven): string => {
     case 'between':
       return `Ile ${given.isInMinutes ? 'minut' : 'czasu'} minie od ${clockText(given.from)} do ${clockText(given.to)}?`;
     case 'spoken': {
-      const hour = NAMED[given.hour - 1] ?? '';
-      const genitive = hour.replace(/(?:ia|a)$/, (ending) =>
-        ending === 'ia' ? 'iej' : hour.endsWith('ga') ? 'iej' : 'ej',
-      );
+      const [hour, genitive] = [hourName(given.hour), hourGenitive(given.hour)];
       const size = given.minutes === 15 ? 'kwadrans' : counted(given.minutes, MINUTES);
       const words = { to: `za ${size} ${hour}`, past: `${size} po ${genitive}`, halfTo: `wpół do ${genitive}` }[
         given.phrase
@@ -71,7 +65,7 @@ const make = (pick: Pick, difficulty: Difficulty): ClockGiven => {
   const fives = (from: number, to: number): number => 5 * pick.int(from / 5, to / 5);
   if (difficulty === 1 && pick.int(0, 1) === 0) {
     const phrase = pick.oneOf(['to', 'past', 'halfTo']);
-    const minutes = phrase === 'halfTo' ? 30 : pick.oneOf([10, 15, 15, 20]);
+    const minutes = phrase === 'halfTo' ? 30 : pick.oneOf([5, 10, 15, 20]);
     return { kind: 'spoken', phrase, minutes, hour: pick.int(2, 11), daytime: undefined };
   }
   if (difficulty === 1) return { kind: 'end', start: pick.int(7, 19) * 60 + fives(0, 25), length: fives(10, 30) };

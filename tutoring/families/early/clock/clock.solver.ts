@@ -1,5 +1,6 @@
 import { calculated } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { counted } from '#tutoring/families/polish-count.ts';
 import { solveBetween } from './clock-between.solver.ts';
 import { solveSpoken } from './clock-spoken.solver.ts';
 import { clockLatex, clockText, DAY, HOUR, hoursIn, lengthText, minutesIn, timeAnswer } from './clock-time.rules.ts';
@@ -33,7 +34,7 @@ const forward = (start: number, length: number): readonly FamilyStep[] => {
     });
     steps.push({
       operation: 'subtract',
-      what: 'Odejmujemy te minuty: tyle zostaje na następną godzinę',
+      what: `Odejmujemy je od ${counted(rest, ['minuty', 'minut', 'minut'])}, które mają minąć: tyle zostaje na następną godzinę`,
       todo: 'policz, ile minut zostaje na następną godzinę',
       why: '',
       ...calculated([`${rest} - ${HOUR - has}`, `${rest + has - HOUR}`]),
@@ -105,7 +106,10 @@ export const solveClock = (given: ClockGiven): FamilySolution => {
         answer: timeAnswer(time),
         sentence: given.start + given.length >= DAY ? 'To już następny dzień.' : `Będzie godzina ${clockText(time)}.`,
         proof: `Cofamy się o ${lengthText(given.length)} od ${clockText(time)}: jest ${clockText(given.start)}. Zgadza się.`,
-        notice: 'Ile minut brakuje do najbliższej pełnej godziny?',
+        notice:
+          hoursIn(given.length) > 0
+            ? 'Ile pełnych godzin i ile jeszcze minut ma minąć?'
+            : 'Ile minut brakuje do najbliższej pełnej godziny?',
         nudge:
           'Dodaj najpierw pełne godziny, potem minuty. Gdy minut wychodzi 60 lub więcej, zaczyna się następna godzina.',
       };

@@ -86,7 +86,9 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
   },
   make: (pick, difficulty) => {
     const divisor = difficulty === 3 ? pick.int(11, 15) : pick.int(3, 9);
-    const quotient = difficulty === 1 ? pick.int(2, 9) : pick.int(5, 14);
+    const made = difficulty === 1 ? pick.int(2, 9) : pick.int(5, 14);
+    // Of „12 · 12” nobody sees which of the two is the quotient.
+    const quotient = made === divisor ? made - 1 : made;
     return {
       divisor,
       dividend: divisor * quotient + pick.int(1, divisor - 1),
@@ -101,7 +103,7 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
         if (quotientOf(given) === 0) return undefined;
         return given.isRestAsked ? [whole(rest)] : [whole(quotientOf(given) - 1), whole(rest)];
       },
-      says: 'Reszta nie może być większa od dzielnika: dzielnik zmieści się w niej jeszcze raz.',
+      says: 'Reszta musi być mniejsza od dzielnika, a tu dzielnik zmieści się w niej jeszcze raz.',
     },
     {
       id: 'missing-instead-of-left',
@@ -109,7 +111,7 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
         const missing = given.divisor - restOf(given);
         return given.isRestAsked ? [whole(missing)] : [whole(quotientOf(given) + 1), whole(missing)];
       },
-      says: 'To, ile brakuje do następnej wielokrotności, nie jest resztą. Reszta to nadmiar ponad wielokrotność, która się mieści.',
+      says: 'To, ile brakuje do następnej wielokrotności, nie jest resztą. Reszta to tyle, ile zostaje po odjęciu wielokrotności, która się mieści.',
     },
     {
       id: 'no-remainder',

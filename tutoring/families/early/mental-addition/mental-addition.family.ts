@@ -8,11 +8,70 @@ import {
   tenLost,
   type MentalGiven,
 } from '#tutoring/families/early/mental-operation.rules.ts';
-import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import { sumSides } from '#tutoring/families/early/mental.rules.ts';
+import type { Difficulty, Family, FamilySolution, Pick } from '#tutoring/families/family.types.ts';
 
 const make = (pick: Pick, difficulty: Difficulty): MentalGiven => {
-  const [most, least] = difficulty === 1 ? [9, 3] : difficulty === 2 ? [49, 12] : [390, 110];
-  return { sign: '+', a: pick.int(least, most), b: pick.int(least, difficulty === 3 ? 99 : most) };
+  const [least, most] = difficulty === 1 ? [3, 9] : difficulty === 2 ? [12, 49] : [110, 390];
+  const tens = 10 * pick.int(difficulty === 3 ? 2 : 1, difficulty === 3 ? 9 : 4);
+  const b =
+    difficulty === 1
+      ? pick.int(least, most)
+      : pick.oneOf([pick.int(12, difficulty === 3 ? 99 : 49), pick.int(3, 9), tens]);
+  return { sign: '+', a: pick.int(least, most), b };
+};
+
+interface Way {
+  readonly what: string;
+  readonly todo: string;
+  readonly why: string;
+  readonly notice: string;
+  readonly nudge: string;
+}
+
+/** As `sumSides` goes. */
+const wayOf = (given: MentalGiven): Way => {
+  const { a, b } = given;
+  const [ones, tens] = [b % 10, b - (b % 10)];
+  if (tens > 0 && ones > 0 && a >= 10)
+    return {
+      what: `Dodajemy najpierw dziesiątki drugiej liczby, potem jedności${isAcrossTen(given) ? ', przechodząc przez pełną dziesiątkę' : ''}`,
+      todo: 'dodaj najpierw dziesiątki drugiej liczby, potem jedności',
+      why: 'Najłatwiej dodaje się pełne dziesiątki.',
+      notice: 'Ile dziesiątek i ile jedności ma druga liczba?',
+      nudge: 'Rozłóż drugą liczbę na dziesiątki i jedności i dodawaj je po kolei.',
+    };
+  if (tens === 0 && a % 10 > 0 && (a % 10) + ones > 10)
+    return {
+      what: 'Dopełniamy pierwszą liczbę do pełnej dziesiątki i dodajemy resztę',
+      todo: 'dopełnij pierwszą liczbę do pełnej dziesiątki i dodaj resztę',
+      why: 'Do pełnej dziesiątki łatwo dodać kilka jedności.',
+      notice: 'Ile brakuje pierwszej liczbie do pełnej dziesiątki?',
+      nudge: 'Dopełnij pierwszą liczbę do pełnej dziesiątki, a potem dodaj to, co zostało z drugiej.',
+    };
+  if (ones === 0)
+    return {
+      what: 'Dodajemy pełne dziesiątki',
+      todo: 'dodaj pełne dziesiątki',
+      why: 'Jedności pierwszej liczby się nie zmieniają.',
+      notice: 'Druga liczba kończy się zerem. Co stanie się z jednościami pierwszej?',
+      nudge: 'Dodaj dziesiątki do dziesiątek. Cyfra jedności pierwszej liczby się nie zmieni.',
+    };
+  return {
+    what: 'Dodajemy mniejszą liczbę do większej',
+    todo: 'dodaj mniejszą liczbę do większej',
+    why: 'Kolejność dodawania nie zmienia sumy.',
+    notice: 'Od której liczby wygodniej zacząć liczenie?',
+    nudge: 'Zacznij od większej liczby i dodawaj do niej mniejszą.',
+  };
+};
+
+const solve = (given: MentalGiven): FamilySolution => {
+  const solution = solveMental(given);
+  const { notice, nudge, ...step } = wayOf(given);
+  const sum = `$${given.a} + ${given.b}$`;
+  const setup = sumSides(given.a, given.b).length > 2 ? `Zapisz ${sum} i licz po kawałku.` : `Zapisz ${sum} i policz.`;
+  return { ...solution, steps: solution.steps.map((one) => ({ ...one, ...step })), notice, nudge, setup };
 };
 
 export const mentalAdditionFamily: Family<MentalGiven> = {
@@ -21,7 +80,7 @@ export const mentalAdditionFamily: Family<MentalGiven> = {
   grades: [1, 3],
   read: (message) => readMental(message, '+'),
   tell: ({ a, b }) => `Oblicz w pamięci: $${a} + ${b}$.`,
-  solve: solveMental,
+  solve,
   check: isCounted,
   make,
   mistakes: [
@@ -33,7 +92,7 @@ export const mentalAdditionFamily: Family<MentalGiven> = {
     {
       id: 'one-off',
       leadsTo: (given) => [whole(mentalResult(given) - 1)],
-      says: 'Brakuje jednego. Licząc na palcach, zacznij od liczby następnej, a nie od tej, którą już masz.',
+      says: 'Blisko! Licząc po jednym, zacznij od liczby następnej, a nie od tej, którą już masz.',
     },
     {
       id: 'subtracted',

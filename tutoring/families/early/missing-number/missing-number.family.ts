@@ -101,16 +101,21 @@ const wayTo = ({ sign, known, isFirstMissing, result }: MissingNumberGiven): Way
   }
 };
 
+/** Of numbers that are in sight none is the one in the window, nor are both of them the same. */
+const otherThan = (one: number, drawn: number): number => (drawn < one ? drawn : drawn + 1);
+
 const make = (pick: Pick, difficulty: Difficulty): MissingNumberGiven => {
   const isFirstMissing = pick.oneOf([true, false]);
   if (difficulty > 1 && pick.oneOf([true, false])) {
-    const [one, other] = [pick.int(2, difficulty === 2 ? 5 : 10), pick.int(2, 10)];
+    const one = pick.int(2, difficulty === 2 ? 5 : 10);
+    const other = otherThan(one, pick.int(2, 9));
     return pick.oneOf([true, false])
       ? { sign: '*', known: one, isFirstMissing, result: one * other }
       : { sign: ':', known: isFirstMissing ? one : one * other, isFirstMissing, result: other };
   }
   const [least, most] = difficulty === 1 ? [2, 9] : difficulty === 2 ? [11, 45] : [110, 390];
-  const [one, other] = [pick.int(least, most), pick.int(least, most)];
+  const one = pick.int(least, most);
+  const other = otherThan(one, pick.int(least, most - 1));
   return pick.oneOf([true, false])
     ? { sign: '+', known: one, isFirstMissing, result: one + other }
     : { sign: '-', known: isFirstMissing ? one : one + other, isFirstMissing, result: other };
@@ -192,7 +197,7 @@ export const missingNumberFamily: Family<MissingNumberGiven> = {
     {
       id: 'one-off',
       leadsTo: (given) => slip(given, missingNumber(given) - 1),
-      says: 'Brakuje jednego. Wstaw swoją liczbę w okienko i policz jeszcze raz.',
+      says: 'Blisko! Wstaw swoją liczbę w okienko i policz. Czy obie strony są już równe?',
     },
   ],
 };

@@ -12,6 +12,10 @@ const partsOf = (grosze: number): readonly string[] => {
   return [...(zlote > 0 ? [`${zlote} zł`] : []), ...(rest > 0 || zlote === 0 ? [`${rest} gr`] : [])];
 };
 
+/** „49 zł 100 gr” on the way, with more grosze than a złoty has. */
+export const mixedLatex = (zlote: number, grosze: number): string =>
+  [zlote > 0 ? `${zlote}\\ \\text{zł}` : '', grosze > 0 ? `${grosze}\\ \\text{gr}` : ''].filter(Boolean).join('\\ ');
+
 /** „5 * 100 + 40”, as one calculates it in grosze. */
 export const inGrosze = (grosze: number): string => {
   const [zlote, rest] = [Math.floor(grosze / 100), grosze % 100];

@@ -100,7 +100,8 @@ export const moneyFamily: Family<MoneyGiven> = {
     {
       id: 'zloty-of-ten-grosze',
       leadsTo: (given) => {
-        if (given.kind === 'toZlote') return [exact(rational(given.amount, 10))];
+        if (given.kind === 'toZlote')
+          return [...inZlote(10 * given.amount), ...inZlote(100 * Math.floor(given.amount / 10) + (given.amount % 10))];
         if (given.kind !== 'toGrosze') return undefined;
         return [exact(rational(Math.floor(given.amount / 100) * 10 + (given.amount % 100)))];
       },

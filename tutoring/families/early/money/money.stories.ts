@@ -28,6 +28,10 @@ const WARES: readonly [Ware, ...Ware[]] = [
 
 const GIRLS = ['Ola', 'Hania', 'Maja', 'Lena', 'Zosia'] as const;
 
+/** By the numbers of the story, so that two stories that differ in nothing else are one. */
+const girlOf = (...numbers: readonly number[]): string =>
+  GIRLS[numbers.reduce((sum, one) => sum + one, 0) % GIRLS.length] ?? GIRLS[0];
+
 type Made = (pick: Pick, isWithGrosze: boolean) => MoneyGiven;
 
 const priceOf = (pick: Pick, { price: [from, to] }: Ware, isWithGrosze: boolean): number =>
@@ -58,7 +62,7 @@ const change: Made = (pick, isWithGrosze) => {
     kind: 'purchase',
     items: [{ count, price }],
     paid,
-    text: `${pick.oneOf(GIRLS)} kupiła ${counted(count, thing.forms)} po ${amountText(price)}. Ile reszty dostanie z ${amountText(paid)}?`,
+    text: `${girlOf(WARES.indexOf(thing), count, price / 10)} kupiła ${counted(count, thing.forms)} po ${amountText(price)}. Ile reszty dostanie z ${amountText(paid)}?`,
   };
 };
 
@@ -70,7 +74,7 @@ const left: Made = (pick, isWithGrosze) => {
     kind: 'purchase',
     items: [{ count: 1, price }],
     paid,
-    text: `${pick.oneOf(GIRLS)} miała ${amountText(paid)} i kupiła ${thing.accusative} za ${amountText(price)}. Ile pieniędzy jej zostało?`,
+    text: `${girlOf(WARES.indexOf(thing), price / 10, paid / 100)} miała ${amountText(paid)} i kupiła ${thing.accusative} za ${amountText(price)}. Ile pieniędzy jej zostało?`,
   };
 };
 

@@ -45,7 +45,12 @@ export const oneStepProblemFamily: Family<OneStepGiven> = {
     },
     {
       id: 'multiplied',
-      leadsTo: ({ situation, a, b }) => (OPERATION[situation] === 'multiply' ? undefined : [whole(a * b)]),
+      leadsTo: ({ situation, a, b }) => {
+        const operation = OPERATION[situation];
+        // Nobody multiplies beyond a hundred where the numbers are to be added.
+        const isLikely = operation === 'divide' || (operation !== 'multiply' && a * b <= 100);
+        return isLikely ? [whole(a * b)] : undefined;
+      },
       says: 'Tu liczby zostały pomnożone. Mnożymy wtedy, gdy ta sama liczba powtarza się kilka razy.',
     },
     {

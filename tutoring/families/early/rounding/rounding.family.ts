@@ -39,6 +39,12 @@ const written = (value: Rational, place: number): string => {
   return missing === 0 ? shown : `${shown}${decimalPlaces(value) === 0 ? '{,}' : ''}${'0'.repeat(missing)}`;
 };
 
+/** Zeros that are no part of the number, but of how exactly it is known. */
+const hasAddedZeros = (value: Rational, place: number): boolean => place < 0 && -place > (decimalPlaces(value) ?? 0);
+
+/** „dwa tysiące”, „dwa miliony”; of all other places „dwie”. */
+const isMasculine = (place: number): boolean => place === 3 || place === 6;
+
 const make = (pick: Pick, difficulty: Difficulty): RoundingGiven => {
   const place = pick.oneOf(difficulty === 1 ? [1, 2] : difficulty === 2 ? [1, 2, 3] : [0, -1, -2]);
   const digits = pick.int(place <= 0 ? 1012 : 10 ** (place + 1) + 11, place <= 0 ? 98_765 : 9 * 10 ** (place + 1) + 98);
@@ -66,13 +72,13 @@ export const roundingFamily: Family<RoundingGiven> = {
     const isUp = next >= 5;
     const [low, high] = [down(given), down(given).add(unitOfPlace(place))];
     const rounded = roundedAt(given);
-    const where = PLACES.get(place)?.genitive ?? '';
+    const { genitive: where = '', numbers: [nominatives, genitives] = ['', ''] } = PLACES.get(place) ?? {};
     return {
       steps: [
         {
           operation: 'compare',
-          what: 'Szukamy dwóch sąsiednich liczb z tym zaokrągleniem, między którymi leży nasza liczba',
-          todo: 'znajdź dwie sąsiednie liczby z tym zaokrągleniem, między którymi leży Twoja',
+          what: `Szukamy dwóch sąsiednich ${genitives}, między którymi leży nasza liczba`,
+          todo: `znajdź ${isMasculine(place) ? 'dwa' : 'dwie'} sąsiednie ${nominatives}, między którymi leży Twoja liczba`,
           why: `Zaokrąglamy do ${where}, więc dalszych cyfr w nich nie ma.`,
           shown: `${written(low, place)} \\le ${calculated([plain(value)]).shown} < ${written(high, place)}`,
           prepared: calculated([plain(value)]).shown,
@@ -93,7 +99,13 @@ export const roundingFamily: Family<RoundingGiven> = {
           ],
         },
       ],
-      answer: { kind: 'number', value: exact(rounded) },
+      answer: {
+        kind: 'number',
+        value: exact(rounded),
+        ...(hasAddedZeros(rounded, place)
+          ? { writtenAs: [written(rounded, place).replace('{,}', '.'), plain(rounded)] as const }
+          : {}),
+      },
       proof: `Porównujemy odległości: do $${written(low, place)}$ jest $${calculated([plain(value.sub(low))]).shown}$, a do $${written(high, place)}$ jest $${calculated([plain(high.sub(value))]).shown}$. ${value.sub(low).equals(high.sub(value)) ? 'Są równe, a wtedy zaokrąglamy w górę.' : 'Wybraliśmy bliższą liczbę.'}`,
       notice: `Która cyfra stoi na miejscu, do którego zaokrąglasz, a która tuż za nią?`,
       nudge:
@@ -120,15 +132,11 @@ export const roundingFamily: Family<RoundingGiven> = {
       leadsTo: (given) => [exact(down(given).add(unitOfPlace(given.place)))],
       says: 'W górę zaokrąglamy tylko wtedy, gdy następna cyfra to co najmniej pięć.',
     },
-    {
-      id: 'other-place',
-      leadsTo: (given) => [exact(roundedAt({ ...given, place: given.place + 1 }))],
-      says: 'To zaokrąglenie do innego miejsca, o jedno w lewo. Sprawdź, do którego miejsca trzeba.',
-    },
-    {
-      id: 'place-too-fine',
-      leadsTo: (given) => [exact(roundedAt({ ...given, place: given.place - 1 }))],
-      says: 'To zaokrąglenie do innego miejsca, o jedno w prawo. Sprawdź, do którego miejsca trzeba.',
-    },
+    ...[...PLACES].map(([other, { genitive, english }]) => ({
+      id: `rounded-to-${english}`,
+      leadsTo: ({ value, place }: RoundingGiven) =>
+        Math.abs(other - place) === 1 ? [exact(roundedAt({ value, place: other }))] : undefined,
+      says: `To zaokrąglenie do ${genitive}. Sprawdź w zadaniu, do którego miejsca trzeba zaokrąglić.`,
+    })),
   ],
 };

@@ -11,6 +11,30 @@ interface TableGiven {
   readonly isDivided: boolean;
 }
 
+type Sides = readonly [string, ...string[]];
+
+/** From the product before it in the table. */
+const sidesOfProduct = (a: number, b: number): Sides =>
+  Math.min(a, b) > 2 && Math.max(a, b) < 10
+    ? [`${a} * ${b}`, `${a} * ${b - 1} + ${a}`, `${a * (b - 1)} + ${a}`, `${a * b}`]
+    : productSides(a, b);
+
+/** „7 · 7 + 7”, where a product before it leads there. */
+const setupOfProduct = (a: number, b: number): string => {
+  const [task, second, third] = sidesOfProduct(a, b);
+  return calculated(second === undefined || third === undefined ? [task] : [second]).shown;
+};
+
+/** Past the table the tens are divided first. */
+const sidesOfQuotient = (a: number, b: number): Sides => {
+  const [ones, tens] = [b % 10, b - (b % 10)];
+  return b > 10 && ones > 0 && a > 1
+    ? [`${a * b} : ${a}`, `${a * tens} : ${a} + ${a * ones} : ${a}`, `${tens} + ${ones}`, String(b)]
+    : [`${a * b} : ${a}`, String(b)];
+};
+
+const isPastTable = ({ a, b }: TableGiven): boolean => b > 10 && a > 1;
+
 const PRODUCTS = ['{a} razy {b}', 'iloczyn [liczb] {a} (i|oraz|przez) {b}', '(pomnoz|pomnozyc) {a} przez {b}'].map(
   template,
 );
@@ -42,10 +66,18 @@ export const timesTableFamily: Family<TableGiven> = {
       ? [
           {
             operation: 'divide',
-            what: 'Dzielimy, czyli pytamy, przez co pomnożyć mniejszą liczbę',
-            todo: 'znajdź liczbę, przez którą trzeba pomnożyć mniejszą liczbę, żeby wyszła większa',
-            why: 'Dzielenie jest działaniem odwrotnym do mnożenia.',
-            ...calculated([`${a * b} : ${a}`, String(b)]),
+            ...(isPastTable({ a, b, isDivided })
+              ? {
+                  what: 'Rozkładamy większą liczbę na dwie części, które łatwo podzielić',
+                  todo: 'rozłóż większą liczbę na dwie części, które łatwo podzielić, i podziel każdą z nich',
+                  why: 'Każdą część można podzielić osobno, a wyniki dodać.',
+                }
+              : {
+                  what: 'Dzielimy, czyli pytamy, przez co pomnożyć mniejszą liczbę',
+                  todo: 'znajdź liczbę, przez którą trzeba pomnożyć mniejszą liczbę, żeby wyszła większa',
+                  why: 'Dzielenie jest działaniem odwrotnym do mnożenia.',
+                }),
+            ...calculated(sidesOfQuotient(a, b)),
           },
         ]
       : [
@@ -54,7 +86,7 @@ export const timesTableFamily: Family<TableGiven> = {
             what: 'Mnożymy',
             todo: 'pomnóż te liczby',
             why: 'Mnożenie to dodawanie tej samej liczby kilka razy.',
-            ...calculated(productSides(a, b)),
+            ...calculated(sidesOfProduct(a, b)),
           },
         ],
     answer: { kind: 'number', value: whole(isDivided ? b : a * b) },
@@ -65,11 +97,13 @@ export const timesTableFamily: Family<TableGiven> = {
       ? 'To pytanie o dzielenie. Przez jaką liczbę trzeba pomnożyć mniejszą, żeby dostać większą?'
       : 'Który z sąsiednich iloczynów z tabliczki znasz na pewno?',
     nudge: isDivided
-      ? 'Licz po kolei wielokrotności mniejszej liczby, aż dojdziesz do większej.'
+      ? isPastTable({ a, b, isDivided })
+        ? 'Rozłóż większą liczbę: oddziel z niej tyle pełnych dziesiątek, ile łatwo podzielić, i podziel osobno obie części.'
+        : 'Licz po kolei wielokrotności mniejszej liczby, aż dojdziesz do większej.'
       : 'Zacznij od iloczynu, który znasz, i dodaj albo odejmij jedną z liczb.',
     setup: isDivided
-      ? `Zapisz $${a * b} : ${a}$ i pomyśl o tabliczce mnożenia.`
-      : `Zapisz $${a} \\cdot ${b}$ i policz.`,
+      ? `Zapisz $${a * b} : ${a}$${isPastTable({ a, b, isDivided }) ? ' i podziel po kawałku' : ' i pomyśl o tabliczce mnożenia'}.`
+      : `Zapisz $${setupOfProduct(a, b)}$ i policz.`,
   }),
   check: ({ a, b, isDivided }, answer) => {
     let sum = 0;
@@ -77,11 +111,15 @@ export const timesTableFamily: Family<TableGiven> = {
     const said = numberIn(answer);
     return isDivided ? said !== undefined && said * a === sum : said === sum;
   },
-  make: (pick, difficulty) => ({
-    a: pick.int(difficulty === 3 ? 6 : 2, difficulty === 1 ? 5 : 9),
-    b: pick.int(2, 10),
-    isDivided: pick.int(0, 3) < difficulty - 1,
-  }),
+  make: (pick, difficulty) => {
+    const [one, other] = [pick.int(difficulty === 3 ? 6 : 2, difficulty === 1 ? 5 : 9), pick.int(2, 10)];
+    if (difficulty === 3 && pick.int(0, 3) === 0) return { a: pick.int(3, 6), b: pick.int(11, 19), isDivided: true };
+    const isDivided = pick.int(0, 3) < difficulty - 1;
+    // Of two factors in both orders one would be practised on the other.
+    return isDivided
+      ? { a: one, b: other, isDivided }
+      : { a: Math.max(one, other), b: Math.min(one, other), isDivided };
+  },
   mistakes: [
     {
       id: 'neighbour-below',
@@ -94,9 +132,14 @@ export const timesTableFamily: Family<TableGiven> = {
       says: 'To sąsiednia pozycja w tabliczce: o jedno powtórzenie za dużo.',
     },
     {
-      id: 'added-or-subtracted',
-      leadsTo: ({ a, b, isDivided }) => [whole(isDivided ? a * b - a : a + b)],
-      says: 'Tu liczby zostały dodane albo odjęte. W zadaniu chodzi o mnożenie albo dzielenie.',
+      id: 'added',
+      leadsTo: ({ a, b, isDivided }) => (isDivided ? undefined : [whole(a + b)]),
+      says: 'Liczby zostały dodane, a tu mnożymy.',
+    },
+    {
+      id: 'subtracted',
+      leadsTo: ({ a, b, isDivided }) => (isDivided ? [whole(a * b - a)] : undefined),
+      says: 'Mniejsza liczba została odjęta, a tu dzielimy.',
     },
   ],
 };

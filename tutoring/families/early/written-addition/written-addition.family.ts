@@ -94,7 +94,7 @@ export const writtenAdditionFamily: Family<SumGiven> = {
       proof: `Odejmujemy od wyniku kolejne składniki: $${total} - ${others.join(' - ')} = ${first}$. Została pierwsza liczba, więc się zgadza.`,
       notice: 'Zapisz liczby jedna pod drugą. Które cyfry muszą stać w jednej kolumnie?',
       nudge:
-        'Dodawaj od prawej strony, kolumna po kolumnie. Gdy wychodzi dziesięć lub więcej, przenieś do następnej kolumny.',
+        'Dodawaj od prawej strony, kolumna po kolumnie. Gdy wychodzi dziesięć lub więcej, zapisz cyfrę jedności, a cyfrę dziesiątek dodaj w następnej kolumnie.',
     };
   },
   check: ({ addends: [first, ...others] }, answer) =>
@@ -106,7 +106,7 @@ export const writtenAdditionFamily: Family<SumGiven> = {
     {
       id: 'carry-lost',
       leadsTo: (given) => [whole(withoutCarrying(given))],
-      says: 'Zgubiło się przeniesienie. Gdy w kolumnie wychodzi dziesięć lub więcej, jedynkę dodajemy w następnej kolumnie.',
+      says: 'Zgubiło się przeniesienie. Gdy w kolumnie wychodzi dziesięć lub więcej, cyfrę dziesiątek dodajemy w następnej kolumnie.',
     },
     {
       id: 'carry-of-ones-lost',

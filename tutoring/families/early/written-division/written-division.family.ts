@@ -8,7 +8,17 @@ import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 interface QuotientGiven {
   readonly dividend: number;
   readonly divisor: number;
+  /** By these an example is found that is as hard: of a divisor with one digit, or with a zero in the quotient. */
+  readonly isShort: boolean;
+  readonly hasZero: boolean;
 }
+
+const given = (dividend: number, divisor: number): QuotientGiven => ({
+  dividend,
+  divisor,
+  isShort: divisor < 10,
+  hasZero: String(dividend / divisor).includes('0'),
+});
 
 const QUOTIENT = '({a} (:|/|podzielic na|przez) {b}|{f}) [=]';
 const VERB = '(podziel|dzielenie|podzielic|dziel)';
@@ -69,15 +79,15 @@ export const writtenDivisionFamily: Family<QuotientGiven> = {
     const dividend = found.has('f') ? Number(top) : asWhole(found.number('a'));
     const divisor = found.has('f') ? Number(bottom) : asWhole(found.number('b'));
     if (dividend === undefined || divisor === undefined || dividend > 1_000_000) return undefined;
-    return divisor < 1 || dividend < divisor || dividend % divisor !== 0 ? undefined : { dividend, divisor };
+    return divisor < 1 || dividend < divisor || dividend % divisor !== 0 ? undefined : given(dividend, divisor);
   },
   tell: ({ dividend, divisor }) => `Oblicz pisemnie: $${calculated([`${dividend} : ${divisor}`]).shown}$`,
-  solve: (given) => {
-    const { dividend, divisor } = given;
+  solve: (task) => {
+    const { dividend, divisor } = task;
     const quotient = dividend / divisor;
     return {
       steps: [
-        ...takenIn(given).map((taken) => stepOf(taken, divisor)),
+        ...takenIn(task).map((taken) => stepOf(taken, divisor)),
         {
           operation: 'combine',
           what: 'Czytamy cyfry wyniku po kolei',
@@ -96,7 +106,9 @@ export const writtenDivisionFamily: Family<QuotientGiven> = {
   check: ({ dividend, divisor }, answer) => (numberIn(answer) ?? Number.NaN) * divisor === dividend,
   make: (pick, difficulty) => {
     const divisor = difficulty === 3 ? pick.int(12, 25) : pick.int(3, 9);
-    return { divisor, dividend: divisor * pick.int(difficulty === 1 ? 34 : 102, difficulty === 1 ? 98 : 420) };
+    if (difficulty === 1) return given(divisor * pick.int(34, 98), divisor);
+    const quotient = pick.int(0, 2) === 0 ? 100 * pick.int(1, 9) + pick.int(2, 9) : pick.int(102, 420);
+    return given(divisor * quotient, divisor);
   },
   mistakes: [
     {
@@ -110,7 +122,7 @@ export const writtenDivisionFamily: Family<QuotientGiven> = {
     {
       id: 'multiplied',
       leadsTo: ({ dividend, divisor }) => [whole(dividend * divisor)],
-      says: 'Liczby zostały pomnożone. Wynik dzielenia nie może być większy od liczby, którą dzielimy.',
+      says: 'Liczby zostały pomnożone. Gdy dzielimy przez liczbę większą od 1, wynik jest mniejszy od dzielnej.',
     },
     {
       id: 'zero-too-many',

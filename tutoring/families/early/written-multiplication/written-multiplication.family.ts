@@ -5,16 +5,28 @@ import {
   digitAt,
   lengthOf,
   ON_PAPER,
+  placeName,
   withoutColumns,
 } from '#tutoring/families/early/written/columns.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
-import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 
-interface ProductGiven {
+interface ProductGiven extends Factors {
+  /** Where the zeros of both numbers stand, „dod·dd”: the paper looks otherwise with them. */
+  readonly shape: string;
+}
+
+interface Factors {
   readonly a: number;
   readonly b: number;
 }
+
+const shaped = ({ a, b }: Factors): ProductGiven => ({
+  a,
+  b,
+  shape: `${a}·${b}`.replace(/[1-9]/g, 'd').replaceAll('0', 'o'),
+});
 
 const SIGN = /[*·×⋅∙•]|\\(?:cdot|times)/g;
 const PRODUCT = '{a} (x|razy) {b} [=]';
@@ -27,34 +39,118 @@ const TEMPLATES = [
   `${ON_PAPER} (${VERB}|iloczyn [liczb]) {a} (przez|i|razy) {b}`,
 ].map(template);
 
-const rowsOf = ({ a, b }: ProductGiven): readonly { readonly digit: number; readonly place: number }[] =>
+const rowsOf = ({ a, b }: Factors): readonly { readonly digit: number; readonly place: number }[] =>
   Array.from({ length: lengthOf(b) }, (_item, place) => ({ digit: digitAt(b, place), place })).filter(
     ({ digit }) => digit > 0 && a > 0,
   );
 
-const solveRows = (given: ProductGiven): readonly FamilyStep[] => {
-  const { a } = given;
-  const rows = rowsOf(given);
-  return rows.map(({ digit, place }) => {
+const CARRYING = 'Zapisujemy jedności, a dziesiątki przenosimy do następnej kolumny.';
+const IN_PLACES = ['jedności', 'dziesiątek', 'setek', 'tysięcy', 'dziesiątek tysięcy', 'setek tysięcy', 'milionów'];
+const ZEROS = ['', 'zero', 'dwa zera', 'trzy zera', 'cztery zera', 'pięć zer', 'sześć zer'];
+
+const zeros = (count: number): string => ZEROS[count] ?? `${count} zer`;
+
+const zerosAtEnd = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
+
+/** 450 · 60 is 45 · 6 on the paper. */
+const withoutZeros = ({ a, b }: Factors): Factors => ({ a: a / 10 ** zerosAtEnd(a), b: b / 10 ** zerosAtEnd(b) });
+
+const solveRows = (factors: Factors): readonly FamilyStep[] => {
+  const { a, b } = factors;
+  if (lengthOf(b) === 1) return solveDigits(factors);
+  return rowsOf(factors).map(({ digit, place }) => {
     const factor = digit * 10 ** place;
     return {
       operation: 'multiply',
-      what:
-        rows.length === 1 && place === 0
-          ? 'Mnożymy od prawej strony, cyfra po cyfrze'
-          : `Mnożymy górną liczbę przez ${factor}`,
-      todo:
-        rows.length === 1 && place === 0
-          ? 'pomnóż górną liczbę cyfra po cyfrze'
-          : `pomnóż górną liczbę przez ${factor}`,
+      what: `Mnożymy górną liczbę przez ${factor}`,
+      todo: `pomnóż górną liczbę przez ${factor}`,
       why:
         place > 0
-          ? `Ta cyfra oznacza ${factor}, dlatego wynik zapisujemy przesunięty w lewo: na końcu dopisujemy tyle zer, ile ma ich ${factor}.`
-          : 'Co przekracza dziewięć, przenosimy do następnej kolumny.',
+          ? `Cyfra ${digit} stoi w rzędzie ${IN_PLACES[place] ?? 'kolejnym'}, oznacza więc ${factor}. Mnożymy przez ${digit} i dopisujemy na końcu ${zeros(place)}.`
+          : CARRYING,
       ...calculated([`${a} * ${factor}`, String(a * factor)]),
     };
   });
 };
+
+/** One digit below: each digit above by itself, with what was carried to it. */
+const solveDigits = ({ a, b }: Factors): readonly FamilyStep[] => {
+  const steps: FamilyStep[] = [];
+  for (let [place, carried] = [0, 0]; place < lengthOf(a); place += 1) {
+    const product = digitAt(a, place) * b + carried;
+    steps.push({
+      operation: 'multiply',
+      what: `Mnożymy ${placeName(place)} górnej liczby przez ${b}`,
+      todo: `pomnóż ${placeName(place)} górnej liczby przez ${b}${carried > 0 ? ' i dodaj to, co zostało przeniesione' : ''}`,
+      why: place === lengthOf(a) - 1 ? '' : CARRYING,
+      ...calculated([`${b} * ${digitAt(a, place)}${carried > 0 ? ` + ${carried}` : ''}`, String(product)]),
+    });
+    carried = Math.floor(product / 10);
+  }
+  return steps;
+};
+
+const addRows = (factors: Factors): FamilyStep => {
+  const { a, b } = factors;
+  const parts = rowsOf(factors).map(({ digit, place }) => a * digit * 10 ** place);
+  const isSum = parts.length > 1;
+  const rows = [
+    String(a),
+    `\\cdot\\ ${b}`,
+    ...(isSum ? parts.map((part, index) => `${index === 0 ? '\\hline ' : '+\\ '}${part}`) : []),
+  ];
+  return {
+    operation: 'add',
+    what: isSum ? 'Dodajemy wiersze zapisane jeden pod drugim' : 'Czytamy wynik pod kreską',
+    todo: isSum ? 'dodaj wiersze zapisane jeden pod drugim' : 'odczytaj wynik pod kreską',
+    why: isSum ? 'Każda cyfra dolnej liczby dała jeden wiersz, a razem dają cały iloczyn.' : '',
+    shown: columnLatex(rows, String(a * b)),
+    prepared: columnLatex(rows, ''),
+    claims: [{ sides: [`${a} * ${b}`, parts.join(' + '), String(a * b)] }],
+  };
+};
+
+const appendZeros = ({ a, b }: Factors): readonly FamilyStep[] => {
+  const count = zerosAtEnd(a) + zerosAtEnd(b);
+  const power = 10 ** count;
+  return count === 0
+    ? []
+    : [
+        {
+          operation: 'append',
+          what: `Dopisujemy na końcu ${zeros(count)}`,
+          todo: 'dopisz do wyniku wszystkie zera, które stoją na końcu obu liczb',
+          why: 'Mnożyliśmy liczby bez zer na końcu, więc tyle zer brakuje jeszcze w wyniku.',
+          ...calculated([`${(a * b) / power} * ${power}`, String(a * b)]),
+        },
+      ];
+};
+
+/** The factors change places: „23 · 47 = 23 · 40 + 23 · 7 = 920 + 161”. */
+const proofOf = ({ a, b }: Factors): string => {
+  const parts = rowsOf({ a: b, b: a })
+    .map(({ digit, place }) => digit * 10 ** place)
+    .toReversed();
+  const sides = [`${b} * ${a}`, parts.map((part) => `${b} * ${part}`).join(' + ')];
+  const sums = [parts.map((part) => String(b * part)).join(' + '), String(a * b)];
+  const { shown } = calculated([`${b} * ${a}`, ...new Set([...sides, ...sums].slice(1))]);
+  return `Zamieniamy czynniki miejscami: $${shown}$. Wychodzi tyle samo.`;
+};
+
+const digitsLike = (pick: Pick, shape: string): number => {
+  const digits: number[] = [];
+  for (const sign of shape) {
+    const free = [2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !digits.includes(digit));
+    digits.push(sign === 'o' ? 0 : (free[pick.int(0, free.length - 1)] ?? 2));
+  }
+  return Number(digits.join(''));
+};
+
+const SHAPES = {
+  1: ['ddd·d', 'ddd·d', 'dod·d'],
+  2: ['dd·dd', 'dd·dd', 'ddo·do'],
+  3: ['ddd·dd', 'dod·dd', 'ddd·dod', 'ddo·dd'],
+} as const;
 
 export const writtenMultiplicationFamily: Family<ProductGiven> = {
   id: 'written-multiplication',
@@ -63,36 +159,22 @@ export const writtenMultiplicationFamily: Family<ProductGiven> = {
   read: (message) => {
     const found = firstFit(TEMPLATES, withoutColumns(message.replace(SIGN, ' razy ')));
     const [a, b] = [found && asWhole(found.number('a')), found && asWhole(found.number('b'))];
-    return a === undefined || b === undefined || a < 1 || b < 1 ? undefined : { a, b };
+    return a === undefined || b === undefined || a < 1 || b < 1 ? undefined : shaped({ a, b });
   },
   tell: ({ a, b }) => `Oblicz pisemnie: $${calculated([`${a} * ${b}`]).shown}$`,
   solve: (given) => {
-    const { a, b } = given;
-    const product = a * b;
-    const parts = rowsOf(given).map(({ digit, place }) => a * digit * 10 ** place);
+    const core = withoutZeros(given);
+    const isShort = core.a !== given.a || core.b !== given.b;
     return {
-      steps: [
-        ...solveRows(given),
-        {
-          operation: 'add',
-          what: parts.length > 1 ? 'Dodajemy wiersze zapisane jeden pod drugim' : 'Czytamy wynik pod kreską',
-          todo: parts.length > 1 ? 'dodaj wiersze zapisane jeden pod drugim' : 'odczytaj wynik pod kreską',
-          why: parts.length > 1 ? 'Każda cyfra dolnej liczby dała jeden wiersz, a razem dają cały iloczyn.' : '',
-          shown: columnLatex(
-            [
-              String(a),
-              `\\cdot\\ ${b}`,
-              ...(parts.length > 1 ? parts.map((part, index) => `${index === 0 ? '\\hline ' : '+\\ '}${part}`) : []),
-            ],
-            String(product),
-          ),
-          claims: [{ sides: [`${a} * ${b}`, parts.join(' + '), String(product)] }],
-        },
-      ],
-      answer: { kind: 'number', value: whole(product) },
-      proof: `Dzielimy wynik przez jeden z czynników: $${calculated([`${product} : ${b}`, String(a)]).shown}$. To drugi czynnik, więc się zgadza.`,
-      notice: 'Z jakich cyfr składa się dolna liczba i co każda z nich oznacza: jedności, dziesiątki, setki?',
-      nudge: 'Pomnóż górną liczbę przez każdą cyfrę dolnej z osobna, pamiętając o przesunięciu, a potem dodaj wiersze.',
+      steps: [...solveRows(core), addRows(core), ...appendZeros(given)],
+      answer: { kind: 'number', value: whole(given.a * given.b) },
+      proof: proofOf(given),
+      notice: isShort
+        ? 'Zera, które stoją na końcu liczb, można na początku pominąć. Ile ich jest razem?'
+        : 'Z jakich cyfr składa się dolna liczba i co każda z nich oznacza: jedności, dziesiątki, setki?',
+      nudge: isShort
+        ? 'Pomnóż liczby bez zer na końcu, a potem dopisz te zera do wyniku.'
+        : 'Pomnóż górną liczbę przez każdą cyfrę dolnej z osobna, pamiętając o przesunięciu, a potem dodaj wiersze.',
     };
   },
   check: ({ a, b }, answer) => {
@@ -102,18 +184,28 @@ export const writtenMultiplicationFamily: Family<ProductGiven> = {
     return numberIn(answer) === sum;
   },
   make: (pick, difficulty) => {
-    const digit = (): number => pick.int(2, 9);
-    if (difficulty === 1) return { a: pick.int(102, 489), b: digit() };
-    return difficulty === 2
-      ? { a: pick.int(23, 98), b: pick.int(2, 8) * 10 + digit() }
-      : { a: pick.int(104, 689), b: pick.int(2, 8) * 10 + digit() };
+    const [a = '', b = ''] = pick.oneOf(SHAPES[difficulty]).split('·');
+    return shaped({ a: digitsLike(pick, a), b: digitsLike(pick, b) });
   },
   mistakes: [
     {
-      id: 'row-not-shifted',
+      id: 'zero-lost',
+      leadsTo: ({ a, b }) => (zerosAtEnd(a) + zerosAtEnd(b) === 0 ? undefined : [whole((a * b) / 10)]),
+      says: 'Zgubiło się zero. Policz zera na końcu obu liczb: każde z nich trzeba dopisać do wyniku.',
+    },
+    {
+      id: 'zero-inside-skipped',
       leadsTo: ({ a, b }) =>
-        lengthOf(b) < 2 ? undefined : [whole([...String(b)].reduce((sum, digit) => sum + a * Number(digit), 0))],
-      says: 'Drugi wiersz nie został przesunięty. Cyfra dziesiątek oznacza dziesiątki, więc jej wiersz zaczyna się o jedno miejsce dalej w lewo.',
+        /[1-9]0+[1-9]/.test(String(b)) ? [whole(a * Number(String(b).replaceAll('0', '')))] : undefined,
+      says: 'Zero w środku dolnej liczby też zajmuje miejsce: wiersz cyfry, która stoi przed nim, zaczyna się jeszcze dalej w lewo.',
+    },
+    {
+      id: 'row-not-shifted',
+      leadsTo: (given) =>
+        rowsOf(given).length < 2
+          ? undefined
+          : [whole(rowsOf(given).reduce((sum, { digit }) => sum + given.a * digit, 0))],
+      says: 'Wiersze nie zostały przesunięte. Cyfra dziesiątek oznacza dziesiątki, a cyfra setek – setki, więc wiersz każdej z nich zaczyna się dalej w lewo.',
     },
     {
       id: 'carry-lost',
@@ -130,7 +222,7 @@ export const writtenMultiplicationFamily: Family<ProductGiven> = {
     },
     {
       id: 'ten-off',
-      leadsTo: ({ a, b }) => [whole(a * b - 10)],
+      leadsTo: ({ a, b }) => (digitAt(a, 0) * digitAt(b, 0) < 10 ? undefined : [whole(a * b - 10)]),
       says: 'Jesteś blisko: nie zgadza się kolumna dziesiątek. Sprawdź, co do niej zostało przeniesione.',
     },
   ],

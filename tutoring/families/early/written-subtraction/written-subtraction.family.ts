@@ -9,7 +9,7 @@ import {
   placeName,
 } from '#tutoring/families/early/written/columns.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
-import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 
 interface DifferenceGiven {
@@ -31,25 +31,91 @@ const REVERSED = [
   `${VERB} {b} od {a} ${ON_PAPER}`,
 ].map(template);
 
+/** „1 setka”, „jedną setkę”, „10 setek”, „w setkach”. */
+const COLUMNS = [
+  { one: 'jedność', taken: 'jedną jedność', many: 'jedności', among: 'jednościach' },
+  { one: 'dziesiątka', taken: 'jedną dziesiątkę', many: 'dziesiątek', among: 'dziesiątkach' },
+  { one: 'setka', taken: 'jedną setkę', many: 'setek', among: 'setkach' },
+  { one: 'tysiąc', taken: 'jeden tysiąc', many: 'tysięcy', among: 'tysiącach' },
+  {
+    one: 'dziesiątka tysięcy',
+    taken: 'jedną dziesiątkę tysięcy',
+    many: 'dziesiątek tysięcy',
+    among: 'dziesiątkach tysięcy',
+  },
+  { one: 'setka tysięcy', taken: 'jedną setkę tysięcy', many: 'setek tysięcy', among: 'setkach tysięcy' },
+  { one: 'milion', taken: 'jeden milion', many: 'milionów', among: 'milionach' },
+] as const;
+
+/** The nearest column to the left that has something to lend. */
+const lenderOf = (minuend: number, index: number): number => {
+  let lender = index + 1;
+  while (digitAt(minuend, lender) === 0) lender += 1;
+  return lender;
+};
+
+const whyBorrowed = (minuend: number, index: number): string => {
+  const lender = lenderOf(minuend, index);
+  const [own, left, from] = [COLUMNS[index], COLUMNS[index + 1], COLUMNS[lender]];
+  if (own === undefined || left === undefined || from === undefined)
+    return 'Górna cyfra jest za mała, więc pożyczamy z kolumny po lewej i zamieniamy na dziesięć.';
+  if (lender === index + 1)
+    return `Górna cyfra jest za mała, więc bierzemy ${from.taken} z kolumny po lewej i zamieniamy na 10 ${own.many}.`;
+  const nines = COLUMNS.slice(index + 1, lender).toReversed();
+  return `W ${left.among} jest 0, więc pożyczamy dalej: 1 ${from.one} to ${nines.map(({ many }) => `9 ${many}`).join(', ')} i 10 ${own.many}.`;
+};
+
+const BORROWING = ', pożyczając z kolumny po lewej';
+
 const columnSteps = ({ minuend, subtrahend }: DifferenceGiven): readonly FamilyStep[] => {
   const steps: FamilyStep[] = [];
-  let borrowed = 0;
+  const length = lengthOf(minuend - subtrahend);
+  let isLent = false;
   for (let index = 0; index < lengthOf(minuend); index += 1) {
     const [upper, lower] = [digitAt(minuend, index), digitAt(subtrahend, index)];
-    const own = upper - borrowed;
-    const isShort = own < lower;
+    const isPassedOn: boolean = isLent && upper === 0;
+    const own: number = isPassedOn ? 9 : upper - (isLent ? 1 : 0);
+    const isShort: boolean = own < lower;
     const rest = own + (isShort ? 10 : 0) - lower;
-    const from = `${isShort ? '10 + ' : ''}${upper}${borrowed > 0 ? ' - 1' : ''}`;
+    const from = isPassedOn ? '9' : `${isShort ? '10 + ' : ''}${upper}${isLent ? ' - 1' : ''}`;
+    const isOverNothing = isLent && index >= lengthOf(subtrahend);
+    const lent = isPassedOn ? ' (po pożyczeniu zostało tu 9)' : isLent ? ' (jedna stąd została już pożyczona)' : '';
+    const written = index > 0 && index >= length ? `zostaje ${rest} – zera na początku nie piszemy` : `piszemy ${rest}`;
     steps.push({
       operation: 'subtract',
-      what: `Odejmujemy ${placeName(index)}${borrowed > 0 ? ' (jedna stąd została już pożyczona)' : ''}${isShort ? ', pożyczając z następnej kolumny' : ''}: piszemy ${rest}`,
-      todo: `odejmij ${placeName(index)}${isShort ? ', pożyczając z następnej kolumny' : ''}`,
-      why: isShort ? 'Górna cyfra jest za mała, więc bierzemy jedną z następnej kolumny i zamieniamy na dziesięć.' : '',
-      ...calculated([`${from} - ${lower}`, String(rest)]),
+      what: `Odejmujemy ${placeName(index)}${lent}${isShort ? BORROWING : ''}: ${written}`,
+      todo: `odejmij ${placeName(index)}${isShort ? BORROWING : ''}`,
+      why: isShort ? whyBorrowed(minuend, index) : '',
+      ...calculated([isOverNothing && !isPassedOn ? from : `${from} - ${lower}`, String(rest)]),
     });
-    borrowed = isShort ? 1 : 0;
+    isLent = isShort || isPassedOn;
   }
   return steps;
+};
+
+/** Whether something is borrowed from a column with a zero. */
+const isPastZeros = (given: DifferenceGiven): boolean =>
+  columnSteps(given).some(({ what }) => what.includes('zostało tu 9'));
+
+const NUDGE =
+  'Odejmuj od prawej strony. Gdy górna cyfra jest za mała, pożycz z kolumny po lewej: jedna dziesiątka to dziesięć jedności, a jedna setka to dziesięć dziesiątek.';
+
+/** „603 − 257”, of numbers as long as the unit. */
+const withZeroInTens = (pick: Pick, unit: number): DifferenceGiven => {
+  const last = pick.int(0, 7);
+  const minuend = 100 * pick.int((2 * unit) / 100, (9 * unit) / 100) + last;
+  return { minuend, subtrahend: 10 * pick.int(unit / 10, Math.floor(minuend / 10) - 1) + pick.int(last + 1, 9) };
+};
+
+/** „2000 − 468”. */
+const fromRound = (pick: Pick, unit: number): DifferenceGiven => {
+  const minuend = unit * pick.int(1, 6);
+  return { minuend, subtrahend: 10 * pick.int(unit / 100, minuend / 10 - 2) + pick.int(1, 9) };
+};
+
+const fromAny = (pick: Pick, unit: number): DifferenceGiven => {
+  const subtrahend = pick.int(unit + 3, 5 * unit);
+  return { minuend: subtrahend + pick.int(unit, 4 * unit), subtrahend };
 };
 
 const smallerFromLarger = ({ minuend, subtrahend }: DifferenceGiven): number => {
@@ -57,6 +123,13 @@ const smallerFromLarger = ({ minuend, subtrahend }: DifferenceGiven): number => 
   for (let index = 0; index < lengthOf(minuend); index += 1)
     result += Math.abs(digitAt(minuend, index) - digitAt(subtrahend, index)) * 10 ** index;
   return result;
+};
+
+/** „345 − 178”. */
+const withBorrowedTen = (pick: Pick, unit: number): DifferenceGiven => {
+  const last = pick.int(2, 9);
+  const subtrahend = 10 * pick.int(unit / 10, unit / 2) + last;
+  return { minuend: subtrahend + 10 * pick.int(unit / 10, (4 * unit) / 10) + pick.int(10 - last, 9), subtrahend };
 };
 
 export const writtenSubtractionFamily: Family<DifferenceGiven> = {
@@ -89,15 +162,12 @@ export const writtenSubtractionFamily: Family<DifferenceGiven> = {
       answer: { kind: 'number', value: whole(rest) },
       proof: `Dodajemy wynik do tego, co odjęliśmy: $${calculated([`${rest} + ${subtrahend}`, String(minuend)]).shown}$. To liczba, od której zaczęliśmy.`,
       notice: 'Zapisz liczby jedna pod drugą. W których kolumnach górna cyfra jest mniejsza od dolnej?',
-      nudge:
-        'Odejmuj od prawej strony. Gdy górna cyfra jest za mała, pożycz jedną z następnej kolumny: to dziesięć w tej.',
+      nudge: isPastZeros(given) ? `${NUDGE} Gdy stoi tam zero, pożycz jeszcze dalej.` : NUDGE,
     };
   },
   check: ({ minuend, subtrahend }, answer) => (numberIn(answer) ?? Number.NaN) + subtrahend === minuend,
-  make: (pick, difficulty) => {
-    const subtrahend = pick.int(10 ** (1 + difficulty) + 3, 5 * 10 ** (1 + difficulty));
-    return { minuend: subtrahend + pick.int(10 ** (1 + difficulty), 4 * 10 ** (1 + difficulty)), subtrahend };
-  },
+  make: (pick, difficulty) =>
+    pick.oneOf([fromAny, withBorrowedTen, withZeroInTens, fromRound])(pick, 10 ** (1 + difficulty)),
   mistakes: [
     {
       id: 'smaller-from-larger',

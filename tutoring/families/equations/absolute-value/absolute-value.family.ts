@@ -68,10 +68,15 @@ const solveRelation = (given: ModulusRelation): FamilySolution => {
           }
         : set,
     ...(proof === undefined ? {} : { proof }),
-    notice: `Wartość bezwzględna to odległość od zera na osi. Jak daleko od zera może leżeć liczba między kreskami i po której stronie?`,
-    nudge: isEquation
-      ? 'Gdy wartość bezwzględna stoi sama, zastanów się, jakie liczby mogą stać między kreskami. Pamiętaj o dwóch stronach osi i o tym, że odległość nie bywa ujemna.'
-      : 'Gdy wartość bezwzględna stoi sama: „mniejsza” znaczy bliżej zera (pomiędzy), a „większa” dalej od zera (na lewo lub na prawo).',
+    ...(isEquation && roots.length === 0 ? { sentence: `Równanie $${modulusLatex(given)}$ nie ma rozwiązań.` } : {}),
+    notice: given.isBelowZero
+      ? 'Wartość bezwzględna to odległość od zera na osi. Jaka liczba stoi po drugiej stronie znaku, gdy wartość bezwzględna zostanie sama?'
+      : 'Wartość bezwzględna to odległość od zera na osi. Jak daleko od zera może leżeć liczba między kreskami i po której stronie?',
+    nudge: given.isBelowZero
+      ? 'Wstaw za niewiadomą kilka liczb: dodatnią, ujemną i zero. Jakie wartości przyjmuje wartość bezwzględna? Porównaj je z drugą stroną.'
+      : isEquation
+        ? 'Gdy wartość bezwzględna stoi sama, zastanów się, jakie liczby mogą stać między kreskami. Pamiętaj o dwóch stronach osi i o tym, że odległość nie bywa ujemna.'
+        : 'Gdy wartość bezwzględna stoi sama: „mniejsza” znaczy bliżej zera (pomiędzy), a „większa” dalej od zera (na lewo lub na prawo).',
   };
 };
 

@@ -8,14 +8,12 @@ export const makeAbsoluteValue = (pick: Pick, difficulty: Difficulty): AbsoluteV
   switch (difficulty) {
     case 1:
       return pick.int(0, 1) === 0
-        ? {
-            kind: 'calculation',
-            notation: `|-${pick.int(2, 15)}| ${pick.oneOf(['+', '-'])} |${pick.int(1, 9)} - ${pick.int(10, 20)}|`,
-          }
+        ? { kind: 'calculation', notation: calculation(pick) }
         : of(`x${added(nonZero(pick, 9))}`, '=', pick.int(1, 12));
     case 2: {
-      const sign = pick.oneOf(['=', '<', '>', '≤', '≥']);
-      return of(`x${added(nonZero(pick, 9))}`, sign, pick.int(1, 9));
+      const inner = `x${added(nonZero(pick, 9))}`;
+      if (pick.int(0, 7) === 0) return of(inner, '=', -pick.int(1, 9));
+      return of(inner, pick.oneOf(['=', '<', '>', '≤', '≥']), pick.int(1, 9));
     }
     case 3: {
       const [factor, start] = [pick.int(2, 3), pick.int(-5, 4)];
@@ -30,6 +28,13 @@ export const makeAbsoluteValue = (pick: Pick, difficulty: Difficulty): AbsoluteV
   }
 };
 
+/** Of two different distances. */
+const calculation = (pick: Pick): string => {
+  const [from, to] = [pick.int(1, 9), pick.int(10, 20)];
+  const drawn = pick.int(2, 14);
+  return `|-${drawn < to - from ? drawn : drawn + 1}| ${pick.oneOf(['+', '-'])} |${from} - ${to}|`;
+};
+
 const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation => {
   const expression = expressionIn(inner);
   if (expression === undefined) throw new RangeError(inner);
@@ -41,5 +46,6 @@ const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor 
     shift: shift === 0 ? ZERO : rational(shift),
     sign,
     right: rational(right),
+    isBelowZero: (right - shift) * factor < 0,
   };
 };

@@ -7,7 +7,7 @@ import {
   polynomialOf,
   unknownsOf,
 } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isZero, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, ZERO } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { onlyAsks } from '../relation/asking.rules.ts';
@@ -52,14 +52,17 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   if (unknownsOf(left).length > 0 && unknownsOf(right).length > 0) return undefined;
   const [held, free] = isOnLeft ? [left, right] : [right, left];
   const sides = polynomialOf(held);
+  const [factor, shift] = [coefficientOf(sides, MODULUS), coefficientOf(sides, '')];
+  const bound = coefficientOf(polynomialOf(free), '');
   return {
     kind: 'relation',
     inner,
     unknown,
-    factor: coefficientOf(sides, MODULUS),
-    shift: coefficientOf(sides, ''),
+    factor,
+    shift,
     sign: isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign),
-    right: coefficientOf(polynomialOf(free), ''),
+    right: bound,
+    isBelowZero: isNegative(bound.sub(shift).div(factor)),
   };
 };
 

@@ -14,6 +14,8 @@ export interface ModulusRelation {
   readonly shift: Rational;
   readonly sign: RelationSign;
   readonly right: Rational;
+  /** Whether the distance from zero would be negative: another method. */
+  readonly isBelowZero: boolean;
 }
 
 /** `|-7| + |3-5|`: bars and numbers. */

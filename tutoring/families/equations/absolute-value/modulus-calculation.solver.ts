@@ -82,6 +82,9 @@ export const stepsOfCalculation = (notation: string): readonly FamilyStep[] => {
     todo: 'zastąp każdą wartość bezwzględną odległością liczby od zera',
     why: 'Wartość bezwzględna liczby ujemnej jest liczbą do niej przeciwną, a liczby nieujemnej – nią samą.',
     shown: latexOf(expressionOf(free)),
+    prepared: isToCount
+      ? counted
+      : insides.map((inside) => `|${latexOf(expressionOf(inside))}| = \\square`).join(',\\quad '),
     claims: insides.map((inside) => ({
       sides: [`abs(${plain(valueOf(inside))})`, plain(valueOf(inside).abs())],
     })),

@@ -88,11 +88,10 @@ const impossible = (given: ModulusRelation): FamilyStep => {
   const notation = `abs(${notationOf(given.inner)})`;
   return {
     operation: 'compare',
-    what: 'Wartość bezwzględna jest odległością, więc nigdy nie jest ujemna',
+    // All of it, for a hint says the reason of a step beforehand.
+    what: `Wartość bezwzględna jest odległością, więc nigdy nie jest ujemna. ${isAlways ? 'Zawsze jest większa od liczby ujemnej' : sign === '=' ? 'Nie może być równa liczbie ujemnej' : 'Nie może być mniejsza od liczby ujemnej'}, cokolwiek wstawimy za $${given.unknown}$`,
     todo: 'zastanów się, czy wartość bezwzględna może być liczbą ujemną',
-    why: isAlways
-      ? `Zawsze jest więc większa od liczby ujemnej, cokolwiek wstawimy za $${given.unknown}$.`
-      : `Nie może być równa liczbie ujemnej ani od niej mniejsza, cokolwiek wstawimy za $${given.unknown}$.`,
+    why: '',
     shown: `|${latexOf(given.inner)}| \\geq 0 > ${latexOfRational(bound, 'fraction')}`,
     claims: [
       { sides: [notation, '0'], relation: '≥', at: 'anywhere' },
@@ -190,18 +189,22 @@ const solutionsOf = (given: ModulusRelation, between: string): string =>
 const valueAt = (form: Polynomial, unknown: string, at: Rational | number): Rational =>
   coefficientOf(form, unknown).mul(at).add(coefficientOf(form, ''));
 
+/** The root that a pupil would expect, where the bars are left out. */
+const proofOfNone = (given: ModulusRelation): string => {
+  const { inner, unknown } = given;
+  const { bound } = isolated(given);
+  const form = polynomialOf(inner);
+  const tempting = bound.sub(coefficientOf(form, '')).div(coefficientOf(form, unknown));
+  const [root, wanted, size] = [tempting, bound, bound.abs()].map((one) => latexOfRational(one, 'fraction'));
+  return `Sprawdzamy liczbę, która najbardziej kusi: dla $${unknown} = ${root}$ wartość bezwzględna to $|${wanted}| = ${size}$, a nie $${wanted}$. Żadna wartość bezwzględna nie jest ujemna.`;
+};
+
 /** „dla x = 8: |8 − 3| = 5” for each root. */
 export const proofOfRoots = (given: ModulusRelation): string => {
   const { inner, unknown, factor, shift, right } = given;
   const form = polynomialOf(inner);
   const { ends, bound } = isolated(given);
-  if (ends.length === 0)
-    return `Wstawiamy dwie dowolne liczby, ${[0, 3]
-      .map(
-        (at) =>
-          `dla $${unknown} = ${at}$: $|${latexOfRational(valueAt(form, unknown, at), 'fraction')}| = ${latexOfRational(valueAt(form, unknown, at).abs(), 'fraction')}$`,
-      )
-      .join(', ')}. Nigdy nie wyjdzie liczba ujemna, więc nie wyjdzie też $${latexOfRational(bound, 'fraction')}$.`;
+  if (ends.length === 0) return proofOfNone(given);
   return ends
     .map((end) => {
       const value = valueAt(form, unknown, end);

@@ -19,8 +19,11 @@ const lastDivisionAs = (given: FormulaGiven, sign: '*' | '-'): string | undefine
   return `(${notation(before.right)}) ${sign} (${notation(division.by)})`;
 };
 
+/** „s * v” instead of „(s) * (v)”. */
+const withoutNeedlessBrackets = (value: string): string => value.replace(/(?<![a-z])\((\w)\)/gi, '$1');
+
 const asList = (value: string | undefined): readonly string[] | undefined =>
-  value === undefined ? undefined : [value];
+  value === undefined ? undefined : [withoutNeedlessBrackets(value)];
 
 export const FORMULA_MISTAKES: readonly Mistake<FormulaGiven>[] = [
   {
@@ -36,7 +39,7 @@ export const FORMULA_MISTAKES: readonly Mistake<FormulaGiven>[] = [
   {
     id: 'subtracted-instead-of-divided',
     leadsTo: (given) => asList(lastDivisionAs(given, '-')),
-    says: 'Tu nie odejmujemy: między tymi literami stoi mnożenie, a odwraca je dzielenie.',
+    says: 'Tu nie odejmujemy: to, co stoi przy szukanej literze, ją mnoży, a mnożenie odwraca dzielenie.',
   },
   {
     id: 'only-one-term-divided',

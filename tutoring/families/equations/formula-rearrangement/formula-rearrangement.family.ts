@@ -83,9 +83,40 @@ const stepOf = (done: Rearranged, points: readonly Point[]): FamilyStep => {
   };
 };
 
-/** The letter's value from the others', put into the formula: numbers that a pupil can follow. */
-const proofOf = (given: FormulaGiven): string =>
-  `Wstawiamy to w miejsce $${given.letter}$ do wzoru $${equationLatex(given.equation)}$: po uproszczeniu obie strony są takie same. Można to sprawdzić na liczbach: wybierz wartości pozostałych liter, oblicz z nich $${given.letter}$ i podstaw wszystkie do wzoru.`;
+const putIn = (expression: Expression, letter: string, found: Expression): Expression => {
+  switch (expression.kind) {
+    case 'unknown':
+      return expression.name === letter ? found : expression;
+    case 'negative':
+    case 'root':
+      return { ...expression, of: putIn(expression.of, letter, found) };
+    case 'power':
+      return { ...expression, base: putIn(expression.base, letter, found) };
+    case 'operation':
+      return {
+        ...expression,
+        left: putIn(expression.left, letter, found),
+        right: putIn(expression.right, letter, found),
+      };
+    default:
+      return expression;
+  }
+};
+
+/** „P/h · h”, where the dot would be left out between letters. */
+const withDots = (written: string): string =>
+  written
+    .replace(/(\\frac\{[^{}]*\}\{[^{}]*\})(?=[a-z(])/gi, '$1 \\cdot ')
+    .replace(/(?<=[a-z)])(?=\\frac)/gi, ' \\cdot ');
+
+/** The side with the letter, the result in its place, comes to the other side. */
+const proofOf = (given: FormulaGiven): string => {
+  const { equation, letter } = given;
+  const [own, other] = lettersOf(equation.left).includes(letter)
+    ? [equation.left, equation.right]
+    : [equation.right, equation.left];
+  return `Wstawiamy wynik do wzoru w miejsce $${letter}$ i upraszczamy: $${withDots(latex(putIn(own, letter, answerOf(given))))} = ${latex(other)}$. Po obu stronach wzoru stoi to samo.`;
+};
 
 export const formulaRearrangementFamily: Family<FormulaGiven> = {
   id: 'formula-rearrangement',
@@ -110,8 +141,9 @@ export const formulaRearrangementFamily: Family<FormulaGiven> = {
         isFormNeeded: false,
       },
       proof: proofOf(given),
-      notice: `Litera $${letter}$ ma zostać sama po jednej stronie. Jakie działania ją teraz „otaczają” i jakie działania je odwrócą?`,
-      nudge: `Potraktuj wzór jak równanie z niewiadomą $${letter}$, a pozostałe litery jak liczby. Każde działanie wykonuj po obu stronach.`,
+      // Without its name: examples with another letter are of the same kind.
+      notice: `Szukana litera ma zostać sama po jednej stronie. Jakie działania ją teraz „otaczają” i jakie działania je odwrócą?`,
+      nudge: `Potraktuj wzór jak równanie, w którym niewiadomą jest szukana litera, a pozostałe litery są jak liczby. Każde działanie wykonuj po obu stronach.`,
       setup: `Sprawdź, co stoi przy $${letter}$, i wykonaj działanie odwrotne po obu stronach.`,
     };
   },

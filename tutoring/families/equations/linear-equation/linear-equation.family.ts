@@ -38,6 +38,8 @@ const coefficientsOf = ({
   ];
 };
 
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const quotient = (given: LinearEquationGiven, top: Rational, bottom: Rational): readonly Exact[] | undefined =>
   given.tested !== undefined || isZero(bottom) ? undefined : [exact(top.div(bottom))];
 
@@ -54,7 +56,13 @@ const of = (left: string, right: string, tested?: number): LinearEquationGiven =
 const make = (pick: Pick, difficulty: Difficulty): LinearEquationGiven => {
   const root = pick.int(difficulty === 1 ? 1 : -5, 9);
   const [factor, free, other] = [pick.int(2, 6), nonZero(pick, 9), pick.int(7, 9)];
-  if (difficulty === 1) return of(`${factor} * x${added(free)}`, String(factor * root + free));
+  if (difficulty === 1 && pick.int(0, 2) === 0) return of(`x${added(free)}`, String(root + free));
+  if (difficulty === 1)
+    return of(
+      `${factor} * x${added(free)}`,
+      String(factor * root + free),
+      pick.int(0, 3) === 0 ? root + pick.oneOf([-1, 0, 0, 1]) : undefined,
+    );
   if (pick.int(0, 3) === 0)
     return of(
       `${factor} * x${added(free)}`,
@@ -85,6 +93,7 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
     const worked = solveEquation({ kind: 'equation', equation, unknown }, isPrimary ? 'primary' : 'high');
     const solutions = solutionsOf(worked.values, given);
     const [value] = worked.values;
+    const [first, ...others] = worked.steps;
     return {
       steps: familyStepsOf(worked.steps, solutions),
       answer:
@@ -93,7 +102,8 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
           : { kind: 'number', value, symbol: unknown, style: 'fraction' },
       ...(worked.check === undefined ? {} : { proof: worked.check }),
       notice: worked.notice,
-      nudge: worked.nudge,
+      // Of a single step the hint says which it is.
+      nudge: first === undefined || others.length > 0 ? worked.nudge : `${capitalised(first.todo)}. ${worked.nudge}`,
       ...(worked.setup === undefined ? {} : { setup: worked.setup }),
     };
   },

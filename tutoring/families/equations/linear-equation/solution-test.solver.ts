@@ -1,7 +1,8 @@
 import { areEqual, asRational, exact } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isZero, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
@@ -33,6 +34,10 @@ const sideStep = (name: 'L' | 'P', side: Expression, { unknown }: LinearEquation
   };
 };
 
+/** Nothing is to be put in there. */
+const isConstant = (side: Expression, { unknown }: LinearEquationGiven): boolean =>
+  isZero(coefficientOf(polynomialOf(side), unknown));
+
 /** The equation solved: which number it has to be. */
 const proofOf = ({ equation, unknown }: LinearEquationGiven): string => {
   const { steps, result } = solveEquation({ kind: 'equation', equation, unknown }, 'high');
@@ -48,8 +53,8 @@ export const testSolution = (given: LinearEquationGiven, value: Rational): Famil
   const [one, other] = [left, right].map((side) => asRational(side) ?? ZERO);
   return {
     steps: [
-      sideStep('L', equation.left, given, value),
-      sideStep('P', equation.right, given, value),
+      ...(isConstant(equation.left, given) ? [] : [sideStep('L', equation.left, given, value)]),
+      ...(isConstant(equation.right, given) ? [] : [sideStep('P', equation.right, given, value)]),
       {
         operation: 'compare',
         what: 'Porównujemy obie strony',

@@ -78,7 +78,7 @@ export const linearInequalityFamily: Family<Inequality> = {
         const [a, b, c, d] = coefficientsOf(given);
         return quotient(b.sub(d), a.sub(c));
       },
-      says: 'Zwróć uwagę na znak liczby po dzieleniu: jaki znak ma iloraz, gdy dzielisz przez liczbę ujemną?',
+      says: 'Sprawdź znak liczby po dzieleniu: jaki znak ma iloraz, gdy jedna z liczb jest ujemna, a jaki, gdy obie są ujemne?',
     },
     {
       id: 'subtracted-the-factor',

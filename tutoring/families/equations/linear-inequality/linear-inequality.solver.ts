@@ -61,14 +61,14 @@ export const solveLinearInequality = (inequality: Inequality): LinearInequalityS
   const factor = coefficientOf(line.left, unknown);
   if (isZero(factor)) return { steps: [...steps, comparing(line, intervals, unknown, style)], intervals };
   if (!factor.equals(ONE)) {
-    const sign = isNegative(factor) ? turned(line.sign) : line.sign;
+    const isTurned = isNegative(factor);
+    const sign = isTurned ? turned(line.sign) : line.sign;
     const written = latexOfRational(coefficientOf(line.right, ''), style);
     goOn(
-      factor.equals(-1)
-        ? changingSigns(unknown)
-        : dividing(latexOfRational(factor, style), isNegative(factor), unknown),
+      factor.equals(-1) ? changingSigns(unknown) : dividing(latexOfRational(factor, style), isTurned, unknown),
       { ...times(line, ONE.div(factor)), sign },
-      factor.equals(-1) ? undefined : `${unknown} ${signLatex(sign)} ${written} : ${inParentheses(factor, style)}`,
+      // Turned, the sign is what the pupil has to decide: no hint may show it.
+      isTurned ? undefined : `${unknown} ${signLatex(sign)} ${written} : ${inParentheses(factor, style)}`,
     );
   }
   return { steps, intervals };
@@ -120,7 +120,7 @@ const SWAPPING: Words = {
   operation: 'swap',
   what: 'Zamieniamy strony miejscami i odwracamy znak nierówności',
   todo: 'zamień strony miejscami; pomyśl, co wtedy dzieje się ze znakiem nierówności',
-  why: 'Wygodniej mieć niewiadomą po lewej. „Pięć jest większe od trzech” znaczy to samo, co „trzy jest mniejsze od pięciu”.',
+  why: 'Wygodniej mieć niewiadomą po lewej. „Pięć jest większe od trzech” znaczy to samo co „trzy jest mniejsze od pięciu”.',
 };
 
 const moving = (term: Polynomial, letters: string, unknown: string, style: NumberStyle): Words => {

@@ -21,6 +21,7 @@ import { expressionIn } from '../relation/relation.reader.ts';
 import { setOf } from '../relation/solution-set.rules.ts';
 import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
 import { readQuadraticEquation } from './quadratic-equation.reader.ts';
+import { shapeOf } from './quadratic-shape.rules.ts';
 import type { QuadraticEquationGiven } from './quadratic-equation.types.ts';
 
 const ASKS = {
@@ -77,7 +78,8 @@ const choosing = ([first, second]: readonly Exact[], { wanted }: QuadraticEquati
 const of = (left: string, right: string, wanted: QuadraticEquationGiven['wanted']): QuadraticEquationGiven => {
   const [one, other] = [expressionIn(left), expressionIn(right)];
   if (one === undefined || other === undefined) throw new RangeError(`${left} = ${right}`);
-  return { equation: { left: one, right: other }, unknown: 'x', wanted };
+  const asked = { equation: { left: one, right: other }, unknown: 'x' };
+  return { ...asked, wanted, shape: shapeOf(asked) };
 };
 
 const make = (pick: Pick, difficulty: Difficulty): QuadraticEquationGiven => {
@@ -95,6 +97,8 @@ const make = (pick: Pick, difficulty: Difficulty): QuadraticEquationGiven => {
         : of(trinomial(1, -first - second, first * second), '0', wanted);
     case 3: {
       const half = 2 * (first - pick.int(1, 5)) + 1;
+      // Not divisible by three either: the leading coefficient is not to be divided away.
+      const third = 3 * (first - pick.int(1, 4)) + pick.oneOf([1, 2]);
       return pick.oneOf([
         of(trinomial(2, -half - 2 * first, half * first), '0', wanted),
         of(
@@ -103,7 +107,7 @@ const make = (pick: Pick, difficulty: Difficulty): QuadraticEquationGiven => {
           wanted === 'all' ? 'less' : wanted,
         ),
         of(trinomial(1, 2 * pick.int(-2, 2), pick.int(5, 9)), '0', 'all'),
-        of(trinomial(3, -3 * (first + second), 3 * first * second), '0', wanted),
+        of(trinomial(3, -third - 3 * first, third * first), '0', wanted),
       ]);
     }
   }
@@ -119,6 +123,12 @@ const mistaken = (
   const values = [mistake(first, second), ...(given.wanted === 'all' ? [mistake(second, first)] : [])];
   return values.every((value) => value !== undefined) ? values : undefined;
 };
+
+/** Where the discriminant is taken; elsewhere a root or a bracket is enough. */
+const isByFormulas = ({ shape }: QuadraticEquationGiven): boolean => shape.isWithLinear && shape.constant !== 'none';
+
+/** With +b in the formulas all roots change their signs, and the greater becomes the less. */
+const oppositeOfOther = (_root: Exact, other: Exact): Exact => negationOf(other);
 
 export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
   id: 'quadratic-equation',
@@ -176,18 +186,38 @@ export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
   mistakes: [
     {
       id: 'signs-of-roots',
-      leadsTo: (given) => mistaken(given, negationOf),
+      leadsTo: (given) => (isByFormulas(given) ? mistaken(given, oppositeOfOther) : undefined),
       says: 'Sprawdź znaki: we wzorach na rozwiązania stoi $-b$. Wstaw swoją liczbę do równania i zobacz, czy strony są równe.',
     },
     {
-      id: 'other-root',
-      leadsTo: (given) => (given.wanted === 'all' ? undefined : mistaken(given, (_root, other) => other)),
-      says: 'To jest drugie z rozwiązań. Większa jest ta z dwóch liczb, która na osi liczbowej leży bardziej na prawo.',
+      id: 'sign-of-factor',
+      leadsTo: (given) => (given.shape.constant === 'none' ? mistaken(given, oppositeOfOther) : undefined),
+      says: 'Sprawdź znak: dla jakiej liczby wyrażenie w nawiasie jest równe zeru?',
+    },
+    {
+      id: 'less-for-greater',
+      leadsTo: (given) => (given.wanted === 'greater' ? mistaken(given, (_root, other) => other) : undefined),
+      says: 'To mniejsze z rozwiązań, a pytanie jest o większe. Większa jest ta liczba, która na osi liczbowej leży bardziej na prawo.',
+    },
+    {
+      id: 'greater-for-less',
+      leadsTo: (given) => (given.wanted === 'less' ? mistaken(given, (_root, other) => other) : undefined),
+      says: 'To większe z rozwiązań, a pytanie jest o mniejsze. Mniejsza jest ta liczba, która na osi liczbowej leży bardziej na lewo.',
     },
     {
       id: 'not-halved',
-      leadsTo: (given) => mistaken(given, (root) => productOf(root, whole(2))),
+      leadsTo: (given) => (isByFormulas(given) ? mistaken(given, (root) => productOf(root, whole(2))) : undefined),
       says: 'Sprawdź mianownik we wzorach na rozwiązania: stoi w nim podwojone $a$.',
+    },
+    {
+      id: 'square-for-root',
+      leadsTo: (given) =>
+        given.shape.isWithLinear
+          ? undefined
+          : mistaken(given, (root) =>
+              approximationOf(root) < 0 ? negationOf(productOf(root, root)) : productOf(root, root),
+            ),
+      says: 'Tyle ma być równy kwadrat niewiadomej. Jaka liczba pomnożona przez siebie go daje?',
     },
     {
       id: 'root-lost',

@@ -1,4 +1,5 @@
 import { CHECKING, equationAsked } from '../relation/asked-equation.reader.ts';
+import { shapeOf } from './quadratic-shape.rules.ts';
 import type { QuadraticEquationGiven } from './quadratic-equation.types.ts';
 
 const SOLVING = /^(?:prosze |hej )?(?:rozwiaz|rozwiazac)(?: mi)?(?: to)? rownanie(?: kwadratowe)?$/;
@@ -20,7 +21,7 @@ export const readQuadraticEquation = (message: string): QuadraticEquationGiven |
     behind: RegExp,
   ): QuadraticEquationGiven | undefined => {
     const found = equationAsked(message, before, behind, (degree) => degree === 2);
-    return found && { ...found, wanted };
+    return found && { ...found, wanted, shape: shapeOf(found) };
   };
   return asked('all', SOLVING, CHECKED) ?? asked('greater', GREATER, NOTHING) ?? asked('less', LESS, NOTHING);
 };

@@ -1,5 +1,5 @@
 import { approximationOf, areEqual, exact, negationOf, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { coefficientOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { coefficientOf, difference, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, rational } from '#tutoring/mathematics/rational.ts';
 import { whole } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
@@ -10,6 +10,7 @@ import type { Inequality } from '../relation/relation.types.ts';
 import { sidesAt } from '../relation/sides-at.rules.ts';
 import { isSolvedBy, proofByPoints } from '../relation/solution-set.rules.ts';
 import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
+import { proofBySquare } from './square.rules.ts';
 import { parabolaFigure } from './parabola.rules.ts';
 import { solveQuadraticInequality } from './quadratic-inequality.solver.ts';
 
@@ -27,6 +28,23 @@ const of = (left: string, sign: Inequality['sign'], right = '0'): Inequality => 
   const [one, other] = [expressionIn(left), expressionIn(right)];
   if (one === undefined || other === undefined) throw new RangeError(`${left} ${sign} ${right}`);
   return { left: one, sign, right: other, unknown: 'x' };
+};
+
+/** What the parabola is like: an example of a touching one says nothing of one that crosses the axis. */
+interface Kind {
+  readonly zeroCount: 'none' | 'one' | 'two';
+  /** „x² + 4”. */
+  readonly isPure: boolean;
+}
+
+/** By the discriminant alone: hundreds are made for one example, and to solve them all would take half a minute. */
+const ofItsKind = (given: Inequality): Inequality & Kind => {
+  const { left, right, unknown } = given;
+  const form = difference(polynomialOf(left), polynomialOf(right));
+  const [a, b, c] = [unknown + unknown, unknown, ''].map((letters) => coefficientOf(form, letters).valueOf());
+  const discriminant = (b ?? 0) ** 2 - 4 * (a ?? 0) * (c ?? 0);
+  const zeroCount = discriminant > 0 ? 'two' : discriminant < 0 ? 'none' : 'one';
+  return { ...given, zeroCount, isPure: b === 0 };
 };
 
 const make = (pick: Pick, difficulty: Difficulty): Inequality => {
@@ -50,32 +68,34 @@ const make = (pick: Pick, difficulty: Difficulty): Inequality => {
         of(trinomial(2, -half - 2 * first, half * first), sign),
         of(trinomial(1, -2 * first, first * first), sign),
         of(trinomial(1, 2 * pick.int(-2, 2), pick.int(5, 9)), sign),
+        of(trinomial(1, 0, pick.int(2, 9)), sign),
         of(trinomial(-2, 2 * (first + second), 0), sign, String(2 * first * second)),
       ]);
     }
   }
 };
 
-export const quadraticInequalityFamily: Family<Inequality> = {
+export const quadraticInequalityFamily: Family<Inequality & Kind> = {
   id: 'quadratic-inequality',
   title: 'Nierówności kwadratowe',
   grades: [10, 12],
 
   read: (message) => {
     const given = inequalityIn(message, KIND);
-    return given !== undefined && degreeOfInequality(given) === 2 ? given : undefined;
+    return given !== undefined && degreeOfInequality(given) === 2 ? ofItsKind(given) : undefined;
   },
 
   tell: (given) => `Rozwiąż nierówność $${relationLatex(given)}$.`,
 
   solve: (given) => {
-    const { steps, answer } = solveQuadraticInequality(given);
-    const proof = proofByPoints(answer, given.sign, sidesAt(given));
+    const solved = solveQuadraticInequality(given);
+    const { steps, answer } = solved;
+    const proof = proofBySquare(solved, given.unknown) ?? proofByPoints(answer, given.sign, sidesAt(given));
     return {
       steps,
       answer,
       ...(proof === undefined ? {} : { proof }),
-      notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
+      notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Czy i gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
       nudge:
         'Znajdź miejsca zerowe, naszkicuj parabolę i odczytaj, dla których liczb leży nad osią (przy znaku „większe”) albo pod osią (przy znaku „mniejsze”).',
     };
@@ -83,7 +103,7 @@ export const quadraticInequalityFamily: Family<Inequality> = {
 
   check: (given, answer) => answer.kind === 'set' && isSolvedBy(answer.intervals, given.sign, sidesAt(given)),
 
-  make,
+  make: (pick, difficulty) => ofItsKind(make(pick, difficulty)),
 
   mistakes: [
     {

@@ -54,17 +54,17 @@ export const solveQuadraticInequality = (inequality: Inequality): QuadraticInequ
       ...(isOrdered ? [] : [ordering(`${ordered} ${signLatex(sign)} 0`, claims)]),
       {
         operation: 'zeros',
-        what: 'Zastępujemy nierówność równaniem i szukamy miejsc zerowych',
+        what: 'Zastępujemy nierówność równaniem, którego rozwiązania są miejscami zerowymi paraboli',
         todo: 'zastąp znak nierówności znakiem równości i znajdź miejsca zerowe',
         why: 'Znak wyrażenia kwadratowego może się zmienić tylko w miejscu zerowym.',
         shown: asEquation,
         claims: claimsIn(asEquation, points),
       },
+      arms(leading),
       ...familyStepsOf(
         method.steps.filter(({ shown }) => shown !== asEquation),
         points,
       ),
-      arms(leading),
       reading(answer, zeros.length, isOutside(leading, sign), sign === '>' || sign === '≥', claims),
     ],
   };
@@ -94,7 +94,7 @@ const ordering = (shown: string, claims: FamilyStep['claims']): FamilyStep => ({
 const arms = (leading: ReturnType<typeof coefficientOf>): FamilyStep => ({
   operation: 'arms',
   what: `Ramiona paraboli są skierowane w ${isNegative(leading) ? 'dół' : 'górę'}`,
-  todo: 'ustal, w którą stronę są skierowane ramiona paraboli, i naszkicuj ją',
+  todo: 'ustal, w którą stronę są skierowane ramiona paraboli',
   why: `Decyduje o tym znak współczynnika $a$ przy kwadracie niewiadomej.`,
   shown: `a = ${latexOfRational(leading)} ${isNegative(leading) ? '<' : '>'} 0`,
   claims: [{ sides: [plain(leading), '0'], relation: isNegative(leading) ? '<' : '>' }],
@@ -108,8 +108,8 @@ const reading = (
   claims: FamilyStep['claims'],
 ): FamilyStep => ({
   ...writingTheSet(answer),
-  what: `Odczytujemy ze szkicu, gdzie parabola leży ${isAbove ? 'nad' : 'pod'} osią`,
-  todo: 'odczytaj ze szkicu, dla których liczb wykres leży po właściwej stronie osi, i zdecyduj, czy końce należą do zbioru',
+  what: `Szkicujemy parabolę i odczytujemy, gdzie leży ona ${isAbove ? 'nad' : 'pod'} osią`,
+  todo: `naszkicuj parabolę i odczytaj, dla których liczb leży ona po właściwej stronie osi${zeroCount === 0 ? '' : ', a potem zdecyduj, czy końce należą do zbioru'}`,
   why: whyOf(answer.intervals, zeroCount, isOuter, isAbove),
   shown: setLatex(answer),
   claims,

@@ -210,7 +210,9 @@ export const tangentAsk: FunctionAsk<FunctionAt> = {
     return isNear(here, approximately(notationOfFunction(one), { x })) && isNear(next - here, slopeAt(one, x));
   },
   make: (pick) => {
-    return { one: madePolynomial(pick, 1), at: rational(nonZero(pick, 3)) };
+    const isBare = pick.int(0, 2) === 0;
+    const one = isBare ? functionFrom(opened(nonZero(pick, 2), 'x^2'), 'f(x)') : madePolynomial(pick, 1);
+    return { one, at: rational(nonZero(pick, 3)) };
   },
   slips: ({ one, at }) => {
     const [slope, value] = [valueAt(derivativeOf(one), at), valueAt(one, at)].map(plain);

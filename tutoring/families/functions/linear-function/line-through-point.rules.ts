@@ -41,7 +41,7 @@ export const finishing = (slope: Rational, point: Point): readonly FamilyStep[] 
       what: 'Obliczamy $b$',
       todo: 'wylicz $b$ z otrzymanego równania',
       why: '',
-      ...calculated([`${plain(y)} - ${plain(slope.mul(x))}`, plain(free)], { symbol: 'b', style: 'fraction' }),
+      ...calculated([`${plain(y)} - ${plain(slope)} * ${plain(x)}`, plain(free)], { symbol: 'b', style: 'fraction' }),
     },
     {
       operation: 'formula',

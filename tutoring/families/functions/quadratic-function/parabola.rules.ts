@@ -4,7 +4,7 @@ import { discriminantOf } from '#tutoring/families/equation/discriminant.rules.t
 import { trinomial } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { FamilyStep, Pick as Chance } from '#tutoring/families/family.types.ts';
 import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
-import { latexOf } from '#tutoring/mathematics/latex.ts';
+import { inParentheses, latexOf } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, isZero, ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import {
@@ -17,7 +17,7 @@ import {
   valueAt,
 } from '../function/function-lines.rules.ts';
 import { valuesAt } from '../function/function-proofs.rules.ts';
-import type { SchoolFunction } from '../function/function.types.ts';
+import type { Point, SchoolFunction } from '../function/function.types.ts';
 import { factorNotation, signed } from '../function/signed-notation.rules.ts';
 
 export interface Parabola {
@@ -160,6 +160,42 @@ export const parabolaFigure = ({ one }: Parabola): FigureSource | undefined => {
       }
     : figure;
 };
+
+/** The points of a task on a parabola that is seen down to its vertex. */
+export const parabolaFigureWith = ({ one }: Parabola, points: readonly Point[]): FigureSource | undefined => {
+  const { p, q } = parabolaOf(one);
+  const [figure, around] = [parabolaFigure({ one }), graphFigure([one], [{ x: p, y: q }, ...points])];
+  if (figure?.kind !== 'plane' || around?.kind !== 'plane') return undefined;
+  return {
+    ...figure,
+    x: [Math.min(figure.x[0], around.x[0]), Math.max(figure.x[1], around.x[1])],
+    y: [Math.min(figure.y[0], around.y[0]), Math.max(figure.y[1], around.y[1])],
+    points: points.map(({ x, y }) => ({ x: x.valueOf(), y: y.valueOf() })),
+  };
+};
+
+/** Back to the square where x stands only there; else with x taken out, without the square. */
+export const proofOfValue = (one: SchoolFunction, at: Rational): string => {
+  const { a, b, c } = parabolaOf(one);
+  const value = valueAt(one, at);
+  const place = inParentheses(at, 'fraction');
+  if (isZero(b)) {
+    const square = at.mul(at);
+    const lines = [
+      ...(isZero(c) ? [] : [calculated([`${plain(value)}${signed(c.neg())}`, plain(value.sub(c))], FRACTIONS).shown]),
+      ...(a.equals(ONE) ? [] : [calculated([`${plain(value.sub(c))} : ${plain(a)}`, plain(square)], FRACTIONS).shown]),
+    ];
+    return `${lines.length === 0 ? 'Sprawdzamy:' : `Cofamy się od wyniku działaniami odwrotnymi: $${lines.join('$, $')}$, a`} $${fraction(square)} = ${place}^{2}$, tak jak w zadaniu.`;
+  }
+  const inside = `${factorNotation(a)}x${signed(b)}`;
+  const [opened, put] = [
+    `x * (${inside})${signed(c)}`,
+    `${plain(at)} * (${factorNotation(a)}${plain(at)}${signed(b)})${signed(c)}`,
+  ];
+  return `Liczymy inaczej, po wyłączeniu $x$ przed nawias: $${latexOfNotated(opened)}$ dla $x = ${fraction(at)}$ to $${calculated([put, plain(value)], FRACTIONS).shown}$.`;
+};
+
+const FRACTIONS = { style: 'fraction' } as const;
 
 /** With a whole vertex. */
 export const madeByVertex = (pick: Chance, most = 2): SchoolFunction => {

@@ -5,16 +5,17 @@ import { openAsk } from '#tutoring/families/asks.family.ts';
 import { functionFamily } from '../function/function-asks.family.ts';
 import { inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
-import { belongingAsk, valueAsk } from '../function/value.asks.ts';
+import type { FunctionAsk } from '../function/function.types.ts';
+import { belongingAsk, valueAsk, type FunctionAt, type FunctionWithPoint } from '../function/value.asks.ts';
 import { completedSquareAsk } from './completed-square.ask.ts';
 import { canonicalFormAsk, factoredFormAsk, generalFormAsk } from './form.asks.ts';
 import { graphAsk } from './graph.ask.ts';
-import { madeByZeros, parabolaFigure, parabolaOf } from './parabola.rules.ts';
+import { madeByZeros, parabolaFigure, parabolaFigureWith, parabolaOf, proofOfValue } from './parabola.rules.ts';
 import { courseAsk, rangeAsk } from './range.asks.ts';
 import { axisAsk, extremeAsk, vertexAsk } from './vertex.asks.ts';
 import { zeroCountAsk, zerosAsk } from './zeros.asks.ts';
 
-const valueOfParabola = valueAsk(2, {
+const valueAtPlace = valueAsk(2, {
   levels: [1],
   make: (pick) => ({ one: madeByZeros(pick, 2), at: rational(nonZero(pick, 4)) }),
   slips: ({ one, at }) => {
@@ -28,13 +29,24 @@ const valueOfParabola = valueAsk(2, {
   },
 });
 
-const pointOfParabola = belongingAsk(2, {
+const valueOfParabola: FunctionAsk<FunctionAt> = {
+  ...valueAtPlace,
+  solve: (given) => ({ ...valueAtPlace.solve(given), proof: proofOfValue(given.one, given.at) }),
+  figure: ({ one, at }) => parabolaFigureWith({ one }, [{ x: at, y: valueAt(one, at) }]),
+};
+
+const pointOnGraph = belongingAsk(2, {
   levels: [2],
   make: (pick) => {
     const [one, x] = [madeByZeros(pick), rational(nonZero(pick, 4))];
     return { one, point: { x, y: valueAt(one, x).add(pick.oneOf([ZERO, ZERO, rational(1), rational(-2)])) } };
   },
 });
+
+const pointOfParabola: FunctionAsk<FunctionWithPoint> = {
+  ...pointOnGraph,
+  figure: ({ one, point }) => parabolaFigureWith({ one }, [point]),
+};
 
 const signOfParabola = signAsk({
   degree: 2,
@@ -80,7 +92,7 @@ export const quadraticFunctionFamily = functionFamily({
       'Druga współrzędna się zgadza. Sprawdź znak pierwszej: we wzorze na $p$ przed $b$ stoi minus.',
     'not-divided-by-two': 'We wzorze na $p$ w mianowniku stoi podwojone $a$.',
     'free-term-for-q': 'Wyraz wolny to wartość funkcji dla zera. W wierzchołku argumentem jest $p$.',
-    'other-coordinate': 'To druga ze współrzędnych wierzchołka. O którą pyta zadanie: o argument czy o wartość?',
+    'other-coordinate': 'To nie ta współrzędna wierzchołka. O którą pyta zadanie: o argument czy o wartość?',
     'signs-of-zeros': 'Sprawdź znaki miejsc zerowych: wstaw je do wzoru i zobacz, czy wychodzi zero.',
     'zeros-not-halved': 'Sprawdź mianownik we wzorach na miejsca zerowe: stoi w nim podwojone $a$.',
     'zero-lost': 'Zginęło jedno miejsce zerowe. Czy podczas rozwiązywania nie podzielono przez $x$?',

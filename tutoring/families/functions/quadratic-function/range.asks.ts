@@ -30,7 +30,7 @@ const arms = ({ one }: Parabola, why: string): FamilyStep => {
   return {
     operation: 'arms',
     what: `Ramiona paraboli są skierowane w ${isUpward ? 'górę' : 'dół'}`,
-    todo: 'sprawdź znak współczynnika $a$: w którą stronę są skierowane ramiona paraboli?',
+    todo: 'ustal po znaku współczynnika $a$, w którą stronę są skierowane ramiona paraboli',
     why,
     shown: `a = ${fraction(a)} ${isUpward ? '>' : '<'} 0`,
     claims: [{ sides: [plain(a), '0'], relation: isUpward ? '>' : '<' }],
@@ -60,8 +60,8 @@ export const rangeAsk: FunctionAsk<Parabola> = {
     const answer = setOf('y', [isUpward ? upFrom(q) : downFrom(q)]);
     return {
       steps: [
+        arms(given, 'Od kierunku ramion zależy, czy w wierzchołku jest wartość największa, czy najmniejsza.'),
         ...findingVertex(given.one),
-        arms(given, `Dlatego $q$ jest ${isUpward ? 'najmniejszą' : 'największą'} wartością funkcji.`),
         {
           operation: 'interval',
           what: 'Zapisujemy zbiór wartości',
@@ -132,11 +132,11 @@ export const courseAsk: FunctionAsk<Course> = {
     const answer = setOf('x', [isUpward === given.isRising ? upFrom(p) : downFrom(p)]);
     return {
       steps: [
-        ...(isCanonical(given.one) ? findingVertex(given.one) : findingAxis(given.one)),
         arms(
           given,
           `Patrząc od lewej strony, widzimy, że funkcja najpierw ${isUpward ? 'maleje, a za wierzchołkiem rośnie' : 'rośnie, a za wierzchołkiem maleje'}.`,
         ),
+        ...(isCanonical(given.one) ? findingVertex(given.one) : findingAxis(given.one)),
         {
           operation: 'interval',
           what: `Zapisujemy przedział, w którym funkcja ${given.isRising ? 'rośnie' : 'maleje'}`,

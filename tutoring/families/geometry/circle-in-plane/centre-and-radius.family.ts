@@ -1,7 +1,7 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import { approximationOf, exact, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, asRational, exact, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine } from '../exact-line.rules.ts';
@@ -68,6 +68,28 @@ const completing = (circle: CircleGiven): readonly FamilyStep[] => {
   ];
 };
 
+/** `6x` is six times the number, `x^2` the square of it, and within a bracket it stands as it is. */
+const put = (side: string, letter: string, value: Exact): string => {
+  const written = latexOfExact(value);
+  const factor = /^\d+$/.test(written) ? written : `(${written})`;
+  return side
+    .replace(`(${letter}`, `(${written}`)
+    .replace(new RegExp(`(\\d)${letter}`), (_, digit: string) => `${digit} \\cdot ${factor}`)
+    .replaceAll(letter, factor);
+};
+
+/** The rightmost point is put into the equation that is told; what is told without squares is got back from them where that point has a root. */
+const proofOf = (circle: CircleGiven): string => {
+  const { a, b, radiusSquare, isExpanded } = circle;
+  const radius = radiusOf(circle);
+  const square = latexOfRational(radiusSquare);
+  if (isExpanded && asRational(radius) === undefined)
+    return `Podnosimy nawiasy z powrotem do kwadratu: $${group('x', a, true)} + ${group('y', b, true)} = ${square}$. Po przeniesieniu $${square}$ na lewą stronę jest to równanie z zadania.`;
+  const [x, y] = [sumOf(exact(a), radius), exact(b)];
+  const told = isExpanded ? `${expandedSide(circle)} = 0` : `${leftSide(circle)} = ${square}`;
+  return `Punkt $(${latexOfExact(x)}; ${latexOfExact(y)})$ leży na prawo od środka, w odległości promienia. Wstawiamy go do równania z zadania: $${put(put(told, 'x', x), 'y', y)}$. Zgadza się.`;
+};
+
 const solveCircle = (circle: CircleGiven): FamilySolution => {
   const { isExpanded } = circle;
   const radius = radiusOf(circle);
@@ -100,7 +122,7 @@ const solveCircle = (circle: CircleGiven): FamilySolution => {
       isOrdered: true,
       shown: `S = ${pointOf(circle)},\\ r = ${latexOfExact(radius)}`,
     },
-    proof: `Punkt odległy od środka o promień w prawo ma drugą współrzędną taką jak środek. Po wstawieniu go do równania pierwszy kwadrat daje $${latexOfRational(circle.radiusSquare)}$, a drugi zero, więc równanie jest spełnione.`,
+    proof: proofOf(circle),
     notice: isExpanded
       ? 'W tym równaniu nie ma jeszcze nawiasów z kwadratami. Jak je odtworzyć?'
       : 'Porównaj to równanie z ogólną postacią równania okręgu. Co stoi w nawiasach, a co po prawej stronie?',

@@ -203,7 +203,7 @@ const proofOf = (given: KnownBy): string => {
     given.by === 'radius'
       ? [{ x: centre.x, y: centre.y.add(given.radius) }, 'leży nad środkiem, w odległości promienia od niego']
       : given.by === 'point'
-        ? [opposite(given.point), 'leży po drugiej stronie średnicy, na której jest punkt $A$']
+        ? [opposite(given.point), 'jest drugim końcem średnicy wychodzącej z punktu $A$']
         : [given.second, 'jest drugim końcem średnicy'];
   const line = calculated(
     [`(${plain(point.x)} - ${plain(centre.x)})^2 + (${plain(point.y)} - ${plain(centre.y)})^2`, plain(square)],
@@ -219,7 +219,7 @@ const writing = (centre: Point, square: Rational): FamilyStep => {
     operation: 'equation',
     what: 'Wstawiamy środek i kwadrat promienia do równania okręgu',
     todo: 'wstaw środek i kwadrat promienia do równania okręgu',
-    why: 'Od $x$ i $y$ odejmujemy współrzędne środka, więc znak ujemnej współrzędnej zmienia się na plus.',
+    why: `Od $x$ i $y$ odejmujemy współrzędne środka${x < 0 || y < 0 ? ', więc znak ujemnej współrzędnej zmienia się na plus' : ''}.`,
     shown: `${side} = ${fraction(square)}`,
     claims: [
       {

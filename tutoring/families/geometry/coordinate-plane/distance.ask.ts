@@ -3,16 +3,9 @@ import type { Difficulty, FamilyStep, Pick } from '#tutoring/families/family.typ
 import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
 import { fraction, inList, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, Point } from '#tutoring/families/functions/function/function.types.ts';
-import {
-  approximationOf,
-  asRational,
-  exact,
-  productOf,
-  squareRootOf,
-  type Exact,
-} from '#tutoring/mathematics/exact.ts';
-import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { asRational, exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfExact } from '#tutoring/mathematics/latex.ts';
+import { isInteger, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine } from '../exact-line.rules.ts';
 import { anyPoint, ASIDE, isSamePoint, onlyPoints, pointsFigure } from './plane-points.rules.ts';
 
@@ -86,16 +79,19 @@ const proofByWalking = (given: Distance): string => {
   return `Idziemy po osi od mniejszej współrzędnej: $${walked.shown}$. Trafiamy w większą.`;
 };
 
-/** Longer than each leg, shorter than both together. */
-const proofByEstimate = (given: Distance): string => {
+/** The square of the length beside those of both legs. */
+const proofBySquares = (given: Distance): string => {
   const [width, height] = [across(given), upwards(given)];
-  const longer = width.compare(height) > 0 ? width : height;
+  const squares = [width.pow(2), height.pow(2)] as const;
+  const square = fraction(squares[0].add(squares[1]));
   const length = lengthOf(given);
-  const size = asRational(length) === undefined ? ` \\approx ${latexOfRational(rounded(length))}` : '';
-  return `Szacujemy: przeciwprostokątna jest dłuższa od każdej przyprostokątnej, a krótsza od obu razem, czyli leży między $${fraction(longer)}$ a $${calculated([`${plain(width)} + ${plain(height)}`, plain(width.add(height))], { style: 'fraction' }).shown}$. Długość $|AB| = ${latexOfExact(length, 'fraction')}${size}$ się w tym mieści.`;
+  const written = latexOfExact(length, 'fraction');
+  const base = asRational(length) === undefined || written.includes('frac') ? `\\left(${written}\\right)` : written;
+  const [one, other] = [width, height].map((side) =>
+    isInteger(side) ? fraction(side) : `\\left(${fraction(side)}\\right)`,
+  );
+  return `Kwadrat długości odcinka ma być sumą kwadratów obu różnic: $${base}^2 = ${square}$ i $${one}^2 + ${other}^2 = ${fraction(squares[0])} + ${fraction(squares[1])} = ${square}$. Zgadza się.`;
 };
-
-const rounded = (value: Exact): Rational => rational(Math.round(approximationOf(value) * 10), 10);
 
 type Sides = readonly [width: number, height: number];
 
@@ -106,6 +102,8 @@ const sidesOf: Readonly<Record<Difficulty, (pick: Pick) => Sides>> = {
       [3, 4],
       [6, 8],
       [5, 12],
+      [9, 12],
+      [8, 15],
     ];
     const [shorter, longer] = pick.oneOf(triples);
     return pick.int(0, 1) === 0 ? [shorter, longer] : [longer, shorter];
@@ -127,7 +125,7 @@ export const distanceAsk: FunctionAsk<Distance> = {
   solve: (given) => ({
     steps: isAlongAxis(given) ? [alongAxis(given)] : byPythagoras(given),
     answer: { kind: 'number', value: lengthOf(given), symbol: '|AB|', style: 'fraction' },
-    proof: isAlongAxis(given) ? proofByWalking(given) : proofByEstimate(given),
+    proof: isAlongAxis(given) ? proofByWalking(given) : proofBySquares(given),
     notice: isAlongAxis(given)
       ? 'Porównaj współrzędne obu punktów: która z nich jest taka sama? Jak więc leży ten odcinek?'
       : 'Zaznacz punkty na kratkach i dorysuj trójkąt prostokątny, którego bokiem jest odcinek $AB$. Jak długie są jego przyprostokątne?',

@@ -183,10 +183,15 @@ export const reflectionAsk: FunctionAsk<Reflection> = {
         return middle.x === 0 && middle.y === 0;
     }
   },
-  make: (pick, difficulty) => ({
-    point: pointOf(nonZero(pick, 9), nonZero(pick, 9)),
-    mirror: difficulty === 1 ? pick.oneOf(['x', 'y']) : 'origin',
-  }),
+  make: (pick, difficulty) => {
+    // Of different sizes, for it to be seen which of the two has changed its sign.
+    const x = nonZero(pick, 9);
+    const y = nonZero(pick, 8);
+    return {
+      point: pointOf(x, Math.abs(y) < Math.abs(x) ? y : y + Math.sign(y)),
+      mirror: difficulty === 1 ? pick.oneOf(['x', 'y']) : 'origin',
+    };
+  },
   slips: (given) => {
     const { point, mirror } = given;
     return {

@@ -78,7 +78,7 @@ export const rectangleAsk: FunctionAsk<Rectangle> = {
         },
       ],
       answer: { kind: 'number', value: exact(across.mul(upwards)), symbol: 'P', style: 'fraction' },
-      proof: `Przekątna dzieli prostokąt na dwa trójkąty prostokątne, każdy o polu $${calculated([`(${plain(across)} * ${plain(upwards)}) / 2`, plain(across.mul(upwards).div(2))], { style: 'fraction' }).shown}$. Razem mają pole $${calculated([`2 * ${plain(across.mul(upwards).div(2))}`, plain(across.mul(upwards))], { style: 'fraction' }).shown}$.`,
+      proof: `Dzielimy pole przez jeden z boków: $${calculated([`${plain(across.mul(upwards))} : ${plain(across)}`, plain(upwards)], { style: 'fraction' }).shown}$. To długość drugiego boku.`,
       notice: 'Narysuj ten prostokąt w układzie współrzędnych. Jak leżą jego boki względem osi?',
       nudge: 'Długości boków odczytasz z różnic współrzędnych. Jak z nich obliczyć pole?',
     };
@@ -93,7 +93,10 @@ export const rectangleAsk: FunctionAsk<Rectangle> = {
   },
   make: (pick) => {
     const first = anyPoint(pick, 5);
-    const opposite = { x: first.x.add(pick.int(2, 9)), y: first.y.add(pick.int(2, 8)) };
+    // No square: that one would be named so.
+    const upwards = pick.int(2, 8);
+    const drawn = pick.int(2, 8);
+    const opposite = { x: first.x.add(drawn < upwards ? drawn : drawn + 1), y: first.y.add(upwards) };
     return { first, opposite, isLevelFirst: true };
   },
   slips: (given) => ({

@@ -10,13 +10,16 @@ import type { Side, TrigGiven } from './right-triangle-trigonometry.types.ts';
 
 type Triple = readonly [number, number, number];
 
-const TRIPLES = [
-  [3, 4, 5],
+/** Without the triangle of nearly every first task, which is no example for itself. */
+const LESS_COMMON_TRIPLES = [
   [5, 12, 13],
   [8, 15, 17],
   [7, 24, 25],
   [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
 ] as const satisfies readonly Triple[];
+const TRIPLES = [[3, 4, 5], ...LESS_COMMON_TRIPLES] as const satisfies readonly Triple[];
 const OTHERS: Readonly<Record<Trig, readonly [Trig, Trig]>> = {
   sin: ['cos', 'tg'],
   cos: ['sin', 'tg'],
@@ -80,7 +83,7 @@ const approximateAnswer = (given: TrigGiven): number => {
 const make = (pick: Pick, difficulty: 1 | 2 | 3): TrigGiven => {
   const trig = pick.oneOf(['sin', 'cos', 'tg']);
   if (difficulty === 1) {
-    const [a, b] = pick.oneOf<Triple>(TRIPLES);
+    const [a, b] = pick.oneOf<Triple>(LESS_COMMON_TRIPLES);
     const by = pick.int(1, 3);
     const [opposite, adjacent] = pick.int(0, 1) === 1 ? [a, b] : [b, a];
     if (pick.int(0, 1) === 1)

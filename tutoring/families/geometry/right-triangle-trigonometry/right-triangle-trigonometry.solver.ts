@@ -1,7 +1,16 @@
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
-import { exact, productOf, ratioOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import {
+  approximationOf,
+  asRational,
+  exact,
+  productOf,
+  ratioOf,
+  squareRootOf,
+  sumOf,
+  type Exact,
+} from '#tutoring/mathematics/exact.ts';
+import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine, notationOf } from '../exact-line.rules.ts';
 import { trigLatex, trigOf, type Trig } from '../special-angles.rules.ts';
@@ -147,7 +156,7 @@ const solveSum = (terms: readonly TrigTerm[]): FamilySolution => {
           },
         ],
     answer: { kind: 'number', value, style: 'fraction' },
-    proof: `W przybliżeniu, z kalkulatora: $${decimal(value)}$.`,
+    proof: proofOfSum(terms, value),
     notice: `${angles.size === 1 ? 'To kąt' : 'To kąty'} z tabeli. W jakim trójkącie prostokątnym występuje taki kąt?`,
     nudge:
       'Narysuj połowę kwadratu o boku 1 albo połowę trójkąta równobocznego o boku 2 i odczytaj z niej stosunki boków.',
@@ -155,11 +164,39 @@ const solveSum = (terms: readonly TrigTerm[]): FamilySolution => {
   };
 };
 
-const decimal = (value: Exact): string =>
-  value
-    .reduce((sum, { coefficient, radicand }) => sum + coefficient.valueOf() * Math.sqrt(Number(radicand)), 0)
-    .toFixed(3)
-    .replace('.', '{,}');
+/** To so many places, without zeros at the end of what is exact. */
+const decimal = (value: Exact, places: number): string => {
+  const digits = approximationOf(value).toFixed(places);
+  return (asRational(value) === undefined ? digits : String(Number(digits))).replace('.', '{,}');
+};
+
+/** One value by what ties it to the other functions of the angle, a sum by the decimals of a calculator. */
+const proofOfSum = (terms: readonly TrigTerm[], value: Exact): string => {
+  const [first] = terms;
+  if (terms.length === 1 && first?.factor === 1) return proofOfValue(first, value);
+  const written = terms
+    .map(({ trig, angle, factor }, index) => {
+      const own = decimal(trigOf(trig, angle) ?? [], 4);
+      const size = Math.abs(factor);
+      return `${factor < 0 ? ' - ' : index > 0 ? ' + ' : ''}${size === 1 ? own : `${size} \\cdot ${own}`}`;
+    })
+    .join('')
+    .trim();
+  const isExact = terms.every((term) => asRational(termValue(term)) !== undefined);
+  return `Z wartościami z kalkulatora: $${written} ${isExact ? '=' : '\\approx'} ${decimal(value, 2)}$${
+    isExact ? '' : `, a $${latexOfExact(value, 'fraction')} \\approx ${decimal(value, 2)}$`
+  }. Zgadza się.`;
+};
+
+const proofOfValue = ({ trig, angle }: TrigTerm, value: Exact): string => {
+  const degrees = ` ${angle}^\\circ`;
+  if (trig === 'tg' && angle === 45)
+    return 'Kąt $45^\\circ$ jest w połowie kwadratu: przyprostokątne są równe, więc ich iloraz to $1$.';
+  const [sine, cosine] = [trigOf('sin', angle) ?? [], trigOf('cos', angle) ?? []];
+  if (trig === 'tg')
+    return `Tangens razy cosinus ma dać sinus: $${latexOfExact(value, 'fraction')} \\cdot ${latexOfExact(cosine, 'fraction')} = ${latexOfExact(sine, 'fraction')} = ${trigLatex('sin', degrees)}$. Zgadza się.`;
+  return `Jedynka trygonometryczna: $${trigLatex('sin', `^2${degrees}`)} + ${trigLatex('cos', `^2${degrees}`)} = ${latex(squareOf(sine))} + ${latex(squareOf(cosine))} = 1$. Zgadza się.`;
+};
 
 export const legsValue = (opposite: Rational, adjacent: Rational, asked: Trig): Exact => {
   if (asked === 'tg') return exact(opposite.div(adjacent));
@@ -197,12 +234,27 @@ const solveLegs = ({ opposite, adjacent, asked }: Extract<TrigGiven, { kind: 'fu
       },
     ],
     answer: { kind: 'number', value, style: 'fraction' },
-    proof: `Z przybliżonych miar: szukany kąt ma około $${Math.round((Math.atan2(opposite.valueOf(), adjacent.valueOf()) * 180) / Math.PI)}^\\circ$, a wartość funkcji około $${decimal(value)}$.`,
+    proof: proofOfLegs(opposite, adjacent, asked, value),
     notice: 'Który bok leży naprzeciw tego kąta, który przy nim, a który jest najdłuższy?',
     nudge:
       'Sinus to bok naprzeciw kąta przez przeciwprostokątną, cosinus: bok przy kącie przez przeciwprostokątną, tangens: bok naprzeciw przez bok przy kącie.',
     setup: `Wypisz dane boki i podziel właściwe dwa z nich.`,
   };
+};
+
+const proofOfLegs = (opposite: Rational, adjacent: Rational, asked: Trig, value: Exact): string => {
+  const written = `$${trigLatex(asked, α)} = ${latexOfExact(value, 'fraction')}$`;
+  if (asked === 'tg') {
+    const [relation, angle] = [
+      ['krótszy niż', 'mniejszy od $1$'],
+      ['tak samo długi jak', 'równy $1$'],
+      ['dłuższy niż', 'większy od $1$'],
+    ][opposite.compare(adjacent) + 1] ?? ['', ''];
+    return `Bok naprzeciw kąta jest ${relation} bok przy kącie, więc tangens ma być ${angle}: ${written}. Zgadza się.`;
+  }
+  const squares = [opposite, adjacent].map((one) => one.mul(one));
+  const sum = squares.reduce((one, other) => one.add(other));
+  return `Boki pasują do twierdzenia Pitagorasa: $c^2 = ${squares.map((one) => latexOfRational(one)).join(' + ')} = ${latexOfRational(sum)}$, a ${asked === 'sin' ? 'sinus' : 'cosinus'} kąta ostrego ma być mniejszy od $1$: ${written}. Zgadza się.`;
 };
 
 const RATIOS: Readonly<Record<string, readonly [trig: Trig, isMultiplied: boolean]>> = {
@@ -268,13 +320,33 @@ const solveSide = ({
       : {
           sentence: `${thing[0]?.toUpperCase() ?? ''}${thing.slice(1)} ma wysokość $${withUnit(value, unit, 'fraction')}$.`,
         }),
-    proof: `Stosunek obu boków w przybliżeniu: $${decimal(isMultiplied ? ratioOf(value, exact(length)) : ratioOf(exact(length), value))}$, a kalkulator podaje $${ratio} \\approx ${decimal(own)}$.`,
+    proof: proofOfSide(known, asked, length, angle, value),
     notice:
       'Narysuj trójkąt prostokątny i zaznacz kąt. Który bok jest dany, a który szukany: naprzeciw kąta, przy nim, czy przeciwprostokątna?',
     nudge:
       'Wybierz funkcję (sinus, cosinus albo tangens), w której definicji są dokładnie te dwa boki: dany i szukany.',
   };
 };
+
+/** The third side comes from the angle as well; then the three must fit each other. */
+const proofOfSide = (known: Side, asked: Side, length: Rational, angle: number, value: Exact): string => {
+  if (angle === 45 && known === 'adjacent')
+    return `Kąt $45^\\circ$ jest w połowie kwadratu: przyprostokątne są równe, czyli obie mają po $${latexOfExact(value)}$.`;
+  const hypotenuse = known === 'hypotenuse' ? exact(length) : asked === 'hypotenuse' ? value : undefined;
+  const longest = hypotenuse ?? ratioOf(exact(length), trigOf('cos', angle) ?? []);
+  const third =
+    hypotenuse === undefined
+      ? longest
+      : productOf(longest, trigOf(known === 'adjacent' || asked === 'adjacent' ? 'sin' : 'cos', angle) ?? []);
+  const squares = { [known]: length.mul(length), [asked]: squareOf(value) };
+  const legs = (['opposite', 'adjacent'] as const).map((side) => squares[side] ?? squareOf(third));
+  return `Trzeci bok (${thirdName(known, asked)}) ma wtedy $${latexOfExact(third, 'fraction')}$. Twierdzenie Pitagorasa: $${legs.map(latex).join(' + ')} = ${latex(squareOf(longest))}$. Zgadza się.`;
+};
+
+const thirdName = (known: Side, asked: Side): string =>
+  SIDE_NAMES[
+    (['hypotenuse', 'opposite', 'adjacent'] as const).find((side) => side !== known && side !== asked) ?? known
+  ];
 
 export const solveTrig = (given: TrigGiven): FamilySolution => {
   switch (given.kind) {

@@ -29,15 +29,25 @@ const ANGLE_PAIRS = [
   [30, 135],
 ] as const;
 
+/** The radicand in a side, and the angle opposite: the radius is whole, and never equal to the side as it is at 30°. */
+const CHORDS = [
+  [2, 45],
+  [3, 60],
+  [3, 120],
+  [2, 135],
+] as const;
+
 const times = (factor: number, radicand = 1): Exact =>
   productOf(exact(rational(factor)), squareRootOf(rational(radicand)) ?? []);
 
 export const makeTriangle = (pick: Pick, difficulty: Difficulty): TriangleGiven => {
-  const unit = pick.oneOf(['cm', 'dm', 'm']);
+  const named = pick.oneOf(['cm', 'dm', 'm', 'none', 'none']);
+  const unit = named === 'none' ? undefined : named;
   const [one, other, opposite, angle] = pick.oneOf<Triangle>(NICE);
   const by = pick.int(1, 3);
   const sides = [times(one * by), times(other * by)] as const;
-  if (difficulty === 1)
+  if (difficulty === 1) {
+    const [radicand, seen] = pick.oneOf<readonly [number, number]>(CHORDS);
     return pick.oneOf<TriangleGiven>([
       {
         kind: 'area',
@@ -45,8 +55,9 @@ export const makeTriangle = (pick: Pick, difficulty: Difficulty): TriangleGiven 
         angle: pick.oneOf([30, 45, 60, 120, 150]),
         unit,
       },
-      { kind: 'radius', side: times(pick.int(2, 20)), angle: pick.oneOf([30, 150]), name: 'a', unit: undefined },
+      { kind: 'radius', side: times(pick.int(2, 12), radicand), angle: seen, name: 'a', unit: undefined },
     ]);
+  }
   if (difficulty === 2) {
     const radius = pick.int(2, 10);
     const [own, second] = pick.oneOf<readonly [number, number]>(ANGLE_PAIRS);

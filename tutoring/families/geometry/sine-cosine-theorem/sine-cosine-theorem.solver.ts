@@ -24,6 +24,12 @@ const signed = (value: Exact): string =>
     ? `- ${notationOf(value.map(({ coefficient, radicand }) => ({ coefficient: coefficient.neg(), radicand })))}`
     : `+ ${notationOf(value)}`;
 
+/** For hints only the formula with the data in it, before anything is calculated. */
+const withDataOnly = (...[before, value, options]: Parameters<typeof exactLine>): ReturnType<typeof exactLine> => {
+  const { prepared } = exactLine(before.slice(0, 1), value, options);
+  return { ...exactLine(before, value, options), ...(prepared === undefined ? {} : { prepared }) };
+};
+
 const power = (side: Exact): string => `${notationOf(side)}^2`;
 const othersOf = (name: SideName): readonly SideName[] => (['a', 'b', 'c'] as const).filter((one) => one !== name);
 
@@ -37,13 +43,13 @@ const thirdSide = (given: Of<'third-side'>): FamilySolution => {
   const answer = answerOf(given, name);
   return {
     steps: [
-      recalled('cos', angle),
+      recalled('cos', angle, 'Skorzystamy z twierdzenia cosinusów.'),
       {
         operation: 'substitute',
         what: `Oznaczamy szukany bok przez $${name}$ i podstawiamy dane do twierdzenia cosinusów`,
         todo: 'podstaw dane do twierdzenia cosinusów i oblicz kwadrat szukanego boku',
         why: 'Znamy dwa boki i kąt między nimi, a szukany bok leży naprzeciw tego kąta.',
-        ...exactLine(
+        ...withDataOnly(
           [
             `${power(one)} + ${power(other)} - 2 * ${notationOf(one)} * ${notationOf(other)} * (${notationOf(cosine)})`,
             ...(part.length === 0
@@ -116,7 +122,7 @@ const angleOf = (given: Of<'angle'>): FamilySolution => {
         what: `Oznaczamy szukany kąt przez $\\gamma$, leżący naprzeciw niego bok przez $c = ${latex(opposite)}$ i wyznaczamy cosinus z twierdzenia cosinusów`,
         todo: 'wyznacz cosinus szukanego kąta z twierdzenia cosinusów',
         why: `${isLongest(sides, opposite) ? 'Największy kąt leży naprzeciw najdłuższego boku. ' : ''}W twierdzeniu cosinusów po jednej stronie stoi bok leżący naprzeciw szukanego kąta.`,
-        ...exactLine(
+        ...withDataOnly(
           [
             `(${power(one)} + ${power(other)} - ${power(opposite)}) / (2 * ${notationOf(one)} * ${notationOf(other)})`,
             `(${notationOf(top)}) / (${notationOf(bottom)})`,
@@ -127,9 +133,12 @@ const angleOf = (given: Of<'angle'>): FamilySolution => {
       },
       {
         operation: 'recall',
-        what: 'Odczytujemy kąt z tabeli',
+        what:
+          degrees > 90
+            ? 'Cosinus jest ujemny, więc kąt jest rozwarty. Odczytujemy go z tabeli'
+            : 'Odczytujemy kąt z tabeli',
         todo: 'odczytaj kąt z tabeli; zwróć uwagę na znak cosinusa',
-        why: degrees > 90 ? 'Cosinus jest ujemny, więc kąt jest rozwarty.' : '',
+        why: '',
         shown: `\\gamma = ${degrees}^\\circ`,
         claims: [{ sides: [trigNotation('cos', degrees), notationOf(cosine)] }, { sides: [String(degrees)] }],
       },
@@ -138,7 +147,7 @@ const angleOf = (given: Of<'angle'>): FamilySolution => {
     proof: proofLine(
       `${latex(squareOf(one))} + ${latex(squareOf(other))} - ${latex(bottom)} \\cdot \\cos ${degrees}^\\circ = ${latex(sumOf(sumOfSquares(sides), differenceOf([], cosinePart(sides, cosine))))}`,
     ),
-    notice: 'Znasz wszystkie trzy boki. Naprzeciw którego z nich leży szukany kąt?',
+    notice: `Znasz wszystkie trzy boki. Naprzeciw którego z nich leży ${isLongest(sides, opposite) ? 'największy' : 'szukany'} kąt?`,
     nudge: COSINES,
   };
 };

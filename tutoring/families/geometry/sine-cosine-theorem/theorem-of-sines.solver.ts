@@ -6,18 +6,20 @@ import { answerOf, latex, proofLine, recalled } from './triangle-lines.rules.ts'
 
 const SINES =
   'Twierdzenie sinusów: stosunek boku do sinusa kąta leżącego naprzeciw niego jest dla każdego boku taki sam i równy średnicy okręgu opisanego.';
+const AIM = 'Skorzystamy z twierdzenia sinusów.';
+
 export const solveRadius = (given: Of<'radius'>): FamilySolution => {
   const { side, angle, name, unit } = given;
   const sine = sineOf(angle);
   const answer = answerOf(given, 'R');
   return {
     steps: [
-      recalled('sin', angle),
+      recalled('sin', angle, AIM),
       {
         operation: 'divide',
         what: 'Wyznaczamy promień z twierdzenia sinusów',
         todo: 'podziel bok przez podwojony sinus kąta leżącego naprzeciw niego',
-        why: `Z równości $\\frac{${name}}{\\sin ${ANGLE_NAMES[name]}} = 2R$ dzielimy obie strony przez 2.`,
+        why: `Obie strony równości $\\frac{${name}}{\\sin ${ANGLE_NAMES[name]}} = 2R$ dzielimy przez 2.`,
         ...exactLine([`${notationOf(side)} / (2 * ${notationOf(sine)})`], answer.value, {
           symbol: 'R',
           formula: `\\frac{${name}}{2\\sin ${ANGLE_NAMES[name]}}`,
@@ -38,13 +40,13 @@ export const solveOtherSide = (given: Of<'side'>): FamilySolution => {
   const [own, other] = [ANGLE_NAMES[name], ANGLE_NAMES[otherName]];
   return {
     steps: [
-      recalled('sin', angle),
+      recalled('sin', angle, AIM),
       ...(otherAngle === angle ? [] : [recalled('sin', otherAngle)]),
       {
         operation: 'substitute',
         what: `Wyznaczamy $${otherName}$ z twierdzenia sinusów`,
         todo: `wyznacz $${otherName}$ z twierdzenia sinusów`,
-        why: `Z równości $\\frac{${otherName}}{\\sin ${other}} = \\frac{${name}}{\\sin ${own}}$ mnożymy obie strony przez $\\sin ${other}$.`,
+        why: `Obie strony równości $\\frac{${otherName}}{\\sin ${other}} = \\frac{${name}}{\\sin ${own}}$ mnożymy przez $\\sin ${other}$.`,
         ...exactLine(
           [`${notationOf(side)} * ${notationOf(sineOf(otherAngle))} : (${notationOf(sineOf(angle))})`],
           answer.value,

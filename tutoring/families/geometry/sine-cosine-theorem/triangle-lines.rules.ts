@@ -9,11 +9,12 @@ import type { TriangleGiven } from './sine-cosine-theorem.types.ts';
 
 const OBTUSE = 'Sinus kąta rozwartego jest taki sam jak sinus kąta, który dopełnia go do $180^\\circ$.';
 
-export const recalled = (trig: 'sin' | 'cos', angle: number): FamilyStep => ({
+/** `aim` names the theorem for which the value is needed. */
+export const recalled = (trig: 'sin' | 'cos', angle: number, aim = ''): FamilyStep => ({
   operation: 'recall',
   what: `Odczytujemy z tabeli ${trig === 'sin' ? 'sinus' : 'cosinus'} kąta $${angle}^\\circ$`,
   todo: `odczytaj z tabeli ${trig === 'sin' ? 'sinus' : 'cosinus'} kąta $${angle}^\\circ$`,
-  why: angle <= 90 ? '' : trig === 'sin' ? OBTUSE : 'Cosinus kąta rozwartego jest ujemny.',
+  why: [aim, angle <= 90 ? '' : trig === 'sin' ? OBTUSE : 'Cosinus kąta rozwartego jest ujemny.'].join(' ').trim(),
   ...tableLine(trig, angle),
 });
 

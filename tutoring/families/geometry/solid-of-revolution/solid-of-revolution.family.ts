@@ -74,7 +74,8 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
       return {
         solid: 'sphere',
         asked: pick.oneOf(['volume', 'surface']),
-        radius: rational(3 * pick.int(1, 4)),
+        // No radius is the diameter of another one: a similar sphere never has the result of that mistake.
+        radius: rational(pick.oneOf([3, 9, 15])),
         height: undefined,
         unit,
         isSquareSection: false,

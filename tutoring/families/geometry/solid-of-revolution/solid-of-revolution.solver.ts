@@ -1,9 +1,8 @@
-import { plain, inUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, inUnit, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { exact, productOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { unitOf } from '#tutoring/reading/units.ts';
 import { exactLine, notationOf } from '../exact-line.rules.ts';
 import type { SolidGiven } from './solid-of-revolution.types.ts';
 
@@ -151,23 +150,51 @@ export const solveSolid = (given: SolidGiven): FamilySolution => {
   };
 };
 
+/** The measure undone: what is left of it is a length of the task. */
 const proofOf = (given: SolidGiven, value: Exact): string => {
-  const approximation = value.reduce(
-    (sum, { coefficient, radicand }) => sum + coefficient.valueOf() * Math.sqrt(Number(radicand)),
-    0,
-  );
-  const unit = unitOfMeasure(given).unit;
-  const shown = `${latexOfExact(value, 'fraction')}\\pi \\approx ${(approximation * Math.PI).toFixed(1).replace('.', '{,}')}${unit === undefined ? '' : unitOf(unit).latex}`;
-  const box = boundsOf(given);
-  return `W przybliżeniu $${shown}$. To ma sens: ${box.words} $${box.value.toFixed(1).replace('.', '{,}').replace('{,}0', '')}$, a nasz wynik jest ${approximation * Math.PI < box.value ? 'mniejszy' : 'większy'}.`;
+  const { solid, asked, radius: r, height = ZERO, unit } = given;
+  const [base, around] = [exact(square(r)), exact(r.mul(2))];
+  const isHeight = 'Tyle wynosi wysokość w zadaniu.';
+  switch (solid) {
+    case 'cylinder': {
+      const high = withUnit(height, unit);
+      if (asked === 'volume')
+        return `Dzielimy objętość przez pole podstawy: $${timesPi(value)} : (${timesPi(base)}) = ${high}$. ${isHeight}`;
+      const lateral = exact(r.mul(height).mul(2));
+      const division = `przez obwód podstawy: $${timesPi(lateral)} : (${timesPi(around)}) = ${high}$. ${isHeight}`;
+      return asked === 'lateral'
+        ? `Dzielimy pole powierzchni bocznej ${division}`
+        : `Odejmujemy obie podstawy: $${timesPi(value)} - 2 \\cdot ${timesPi(base)} = ${timesPi(lateral)}$. To pole powierzchni bocznej. Dzielimy je ${division}`;
+    }
+    case 'cone': {
+      const thrice = productOf(value, exact(rational(3)));
+      if (asked === 'volume')
+        return `Walec o tej samej podstawie i wysokości ma objętość trzy razy większą: $3 \\cdot ${timesPi(value)} = ${timesPi(thrice)}$. Dzielimy ją przez pole podstawy: $${timesPi(thrice)} : (${timesPi(base)}) = ${withUnit(height, unit)}$. ${isHeight}`;
+      const lateral = productOf(exact(r), slantOf(given));
+      const division = `przez $\\pi r$: $${timesPi(lateral)} : (${timesPi(exact(r))}) = ${withUnit(slantOf(given), unit)}$. To tworząca, bo $${squaresOf(given)}$.`;
+      return asked === 'lateral'
+        ? `Dzielimy pole powierzchni bocznej ${division}`
+        : `Odejmujemy podstawę: $${bracketed(value)}\\pi - ${timesPi(base)} = ${timesPi(lateral)}$. To pole powierzchni bocznej. Dzielimy je ${division}`;
+    }
+    case 'sphere': {
+      const isRadius = `Promień to $${withUnit(r, unit)}$, tak jak w zadaniu.`;
+      return asked === 'volume'
+        ? `Dzielimy objętość przez $\\frac{4}{3}\\pi$: $${timesPi(value)} : \\left(\\frac{4}{3}\\pi\\right) = ${latexOfExact(exact(square(r).mul(r)), 'decimal')} = ${withUnit(r, undefined)}^{3}$. ${isRadius}`
+        : `Dzielimy pole przez $4\\pi$: $${timesPi(value)} : (4\\pi) = ${latexOfExact(base, 'decimal')} = ${withUnit(r, undefined)}^{2}$. ${isRadius}`;
+    }
+  }
 };
 
-/** A box or its faces around the solid: its own measure must be smaller. */
-const boundsOf = ({ solid, asked, radius, height }: SolidGiven): { readonly words: string; readonly value: number } => {
-  const wide = 2 * radius.valueOf();
-  const high = height?.valueOf() ?? wide;
-  const words = solid === 'sphere' ? 'sześcian opisany na kuli' : 'prostopadłościan, w którym mieści się ta bryła,';
-  if (asked === 'volume') return { words: `${words} ma objętość`, value: wide * wide * high };
-  if (asked === 'lateral') return { words: `${words} ma pole ścian bocznych`, value: 4 * wide * high };
-  return { words: `${words} ma pole powierzchni`, value: 2 * wide * wide + 4 * wide * high };
+/** „25π”, and „π” alone. */
+const timesPi = (value: Exact): string => `${latexOfExact(value, 'fraction').replace(/^1$/, '')}\\pi`;
+
+const bracketed = (value: Exact): string =>
+  value.length > 1 ? `(${latexOfExact(value, 'fraction')})` : latexOfExact(value, 'fraction').replace(/^1$/, '');
+
+/** „6² + 8² = 100 = 10²”; of an irrational slant „2² + 4² = 20 = (2√5)²”. */
+const squaresOf = (given: SolidGiven): string => {
+  const { radius, height = ZERO } = given;
+  const slant = latexOfExact(slantOf(given), 'decimal');
+  const sum = exact(square(radius).add(square(height)));
+  return `${withUnit(radius, undefined)}^{2} + ${withUnit(height, undefined)}^{2} = ${latexOfExact(sum, 'decimal')} = ${slant.includes('sqrt') ? `(${slant})` : slant}^{2}`;
 };

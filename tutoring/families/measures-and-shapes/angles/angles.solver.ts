@@ -1,4 +1,4 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution } from '#tutoring/families/family.types.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -19,6 +19,10 @@ interface Rest {
   readonly nudge: string;
 }
 
+/** „50° + 60° + 70° = 180°” */
+export const sumInDegrees = (angles: readonly Rational[]): string =>
+  `${angles.map((angle) => withUnit(angle, 'deg')).join(' + ')} = ${withUnit(sumOfAngles(angles), 'deg')}`;
+
 /** What is left of a sum of angles, when two or more are known. */
 export const solveRest = ({ total, angles, why, notice, nudge }: Rest): FamilySolution => {
   const known = sumOfAngles(angles);
@@ -30,7 +34,7 @@ export const solveRest = ({ total, angles, why, notice, nudge }: Rest): FamilySo
           operation: 'add',
           what: 'Dodajemy znane kąty',
           todo: 'dodaj znane kąty',
-          why: 'Tak wiadomo, ile stopni już jest zajętych.',
+          why: 'Dowiesz się, ile stopni mają razem.',
         },
         [angles.map(plain).join(' + '), plain(known)],
         's',
@@ -51,7 +55,7 @@ export const solveRest = ({ total, angles, why, notice, nudge }: Rest): FamilySo
       ),
     ],
     answer: { kind: 'number', value: exact(value), symbol: 'x', unit: 'deg' },
-    proof: `Dodajemy wszystkie kąty: $${calculated([[...angles, value].map(plain).join(' + '), plain(total)], { unit: 'deg' }).shown}$. Tyle powinno być razem.`,
+    proof: `Dodajemy wszystkie kąty: $${sumInDegrees([...angles, value])}$. Tyle powinno być razem.`,
     notice,
     nudge,
   };
@@ -79,7 +83,7 @@ export const solveDifference = ({ total, angle, what, why, notice, nudge }: Diff
       sides: [`${plain(total)} - ${plain(angle)}`],
       value,
       unit: 'deg',
-      proof: `Dodajemy oba kąty: $${calculated([`${plain(angle)} + ${plain(value)}`, plain(total)], { unit: 'deg' }).shown}$. Zgadza się.`,
+      proof: `Dodajemy oba kąty: $${sumInDegrees([angle, value])}$. Zgadza się.`,
       notice,
     }),
     nudge,
@@ -125,7 +129,7 @@ export const solveParallelogram = (angle: Rational): FamilySolution => {
       isOrdered: false,
       shown: `${mine},\\ ${next},\\ ${next}`,
     },
-    proof: `Dodajemy wszystkie cztery kąty: $${calculated([[angle, other, angle, other].map(plain).join(' + '), '360'], { unit: 'deg' }).shown}$. Tyle ma każdy czworokąt.`,
+    proof: `Dodajemy wszystkie cztery kąty: $${sumInDegrees([angle, other, angle, other])}$. Tyle ma każdy czworokąt.`,
     notice: 'Które kąty równoległoboku są równe, a które leżą obok siebie przy jednym boku?',
     nudge: 'Kąt naprzeciwko jest taki sam, a kąt obok dopełnia go do kąta półpełnego.',
   };

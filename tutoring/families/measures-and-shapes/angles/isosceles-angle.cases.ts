@@ -1,9 +1,9 @@
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { plain } from '#tutoring/families/calculated.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
-import { completes, STRAIGHT } from './angles.solver.ts';
+import { completes, STRAIGHT, sumInDegrees } from './angles.solver.ts';
 
 const IN = '[w] (trojkacie|trojkat|trojkata) (rownoramiennym|rownoramienny|rownoramiennego)';
 const AT_BASE = '(kat przy podstawie|katy przy podstawie|kata przy podstawie|miara kata przy podstawie)';
@@ -52,7 +52,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
           ),
         ],
         answer: { kind: 'number', value: exact(value), symbol: 'x', unit: 'deg' },
-        proof: `Dodajemy wszystkie kąty: $${calculated([`${plain(base)} + ${plain(base)} + ${plain(value)}`, '180'], { unit: 'deg' }).shown}$. Zgadza się.`,
+        proof: `Dodajemy wszystkie kąty: $${sumInDegrees([base, base, value])}$. Zgadza się.`,
         notice: 'Ile kątów leży przy podstawie i co o nich wiadomo w trójkącie równoramiennym?',
         nudge: 'Odejmij oba kąty przy podstawie od sumy kątów trójkąta.',
       };
@@ -106,7 +106,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
           ),
         ],
         answer: { kind: 'number', value: exact(value), symbol: 'x', unit: 'deg' },
-        proof: `Dodajemy wszystkie kąty: $${calculated([`${plain(value)} + ${plain(value)} + ${plain(apex)}`, '180'], { unit: 'deg' }).shown}$. Zgadza się.`,
+        proof: `Dodajemy wszystkie kąty: $${sumInDegrees([value, value, apex])}$. Zgadza się.`,
         notice: 'Które dwa kąty trójkąta równoramiennego są równe?',
         nudge: 'Odejmij znany kąt od sumy kątów trójkąta, a resztę podziel na dwa równe kąty.',
       };

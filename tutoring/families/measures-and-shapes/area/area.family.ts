@@ -17,6 +17,9 @@ interface Formula {
   readonly isHalved: boolean;
   readonly words: string;
   readonly todo: string;
+  readonly why: string;
+  /** What each letter of the formula is. */
+  readonly letters: readonly (readonly [letter: string, name: string])[];
 }
 
 const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
@@ -26,6 +29,8 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: false,
     words: 'Mnożymy bok przez bok',
     todo: 'pomnóż bok przez bok',
+    why: 'Pole mówi, ile kwadratów jednostkowych mieści się w figurze.',
+    letters: [['a', 'bok kwadratu']],
   },
   rectangle: {
     latex: 'a \\cdot b',
@@ -33,6 +38,11 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: false,
     words: 'Mnożymy długość przez szerokość',
     todo: 'pomnóż długość przez szerokość',
+    why: 'Pole mówi, ile kwadratów jednostkowych mieści się w figurze.',
+    letters: [
+      ['a', 'jeden bok'],
+      ['b', 'drugi bok'],
+    ],
   },
   parallelogram: {
     latex: 'a \\cdot h',
@@ -40,6 +50,11 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: false,
     words: 'Mnożymy bok przez wysokość opuszczoną na ten bok',
     todo: 'pomnóż bok przez wysokość opuszczoną na ten bok',
+    why: 'Pole mówi, ile kwadratów jednostkowych mieści się w figurze.',
+    letters: [
+      ['a', 'bok'],
+      ['h', 'wysokość opuszczona na ten bok'],
+    ],
   },
   triangle: {
     latex: '\\frac{a \\cdot h}{2}',
@@ -47,6 +62,11 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: true,
     words: 'Mnożymy podstawę przez wysokość i dzielimy na pół',
     todo: 'pomnóż podstawę przez wysokość i podziel na pół',
+    why: 'Trójkąt jest połową równoległoboku o tej samej podstawie i wysokości.',
+    letters: [
+      ['a', 'podstawa'],
+      ['h', 'wysokość'],
+    ],
   },
   rhombus: {
     latex: '\\frac{e \\cdot f}{2}',
@@ -54,6 +74,11 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: true,
     words: 'Mnożymy przekątne i dzielimy na pół',
     todo: 'pomnóż przekątne i podziel na pół',
+    why: 'Romb zajmuje połowę prostokąta, którego boki są równe przekątnym rombu.',
+    letters: [
+      ['e', 'jedna przekątna'],
+      ['f', 'druga przekątna'],
+    ],
   },
   trapezium: {
     latex: '\\frac{(a + b) \\cdot h}{2}',
@@ -61,6 +86,12 @@ const FORMULAS: Readonly<Record<PlaneFigure, Formula>> = {
     isHalved: true,
     words: 'Dodajemy podstawy, mnożymy przez wysokość i dzielimy na pół',
     todo: 'dodaj podstawy, pomnóż przez wysokość i podziel na pół',
+    why: 'Dwa takie trapezy tworzą równoległobok, którego podstawa jest sumą podstaw trapezu.',
+    letters: [
+      ['a', 'jedna podstawa'],
+      ['b', 'druga podstawa'],
+      ['h', 'wysokość'],
+    ],
   },
 };
 
@@ -75,7 +106,7 @@ const NAMES: Readonly<Record<PlaneFigure, { readonly genitive: string; readonly 
 
 const TWO = rational(2);
 
-/** By cutting and joining: twice the figure is a rectangle. */
+/** By cutting and joining: twice the figure is a parallelogram. */
 const doubled = ({ figure, lengths: [a = TWO, b = a, c = TWO] }: AreaGiven): Rational => {
   switch (figure) {
     case 'square':
@@ -116,10 +147,25 @@ const makeLengths = (pick: Pick, figure: PlaneFigure, most: number): readonly Ra
   }
 };
 
+const namedLengths = ({ figure, lengths, unit }: AreaGiven): string =>
+  FORMULAS[figure].letters
+    .map(([letter, name], index) => `$${letter} = ${withUnit(lengths[index] ?? TWO, unit)}$ to ${name}`)
+    .join(', ');
+
+/** Of which figure it is a half. */
+const wholeOf = ({ figure, lengths: [a = TWO, b = a, c = TWO], unit }: AreaGiven): string => {
+  const [first, second, sum] = [a, b, a.add(b)].map((length) => `$${withUnit(length, unit)}$`);
+  if (figure === 'rhombus')
+    return `Przekątne dzielą romb na cztery trójkąty, a z ośmiu takich trójkątów można ułożyć prostokąt o bokach ${first} i ${second}.`;
+  return figure === 'triangle'
+    ? `Dwa takie trójkąty tworzą równoległobok o podstawie ${first} i wysokości ${second}.`
+    : `Dwa takie trapezy tworzą równoległobok o podstawie $${latexOfRational(a)} + ${latexOfRational(b)}$, czyli ${sum}, i wysokości $${withUnit(c, unit)}$.`;
+};
+
 const proofOf = (given: AreaGiven, area: Rational, unit: string | undefined): string => {
   const [one = rational(1), other = one] = given.lengths;
   if (FORMULAS[given.figure].isHalved)
-    return `$2P = ${withUnit(doubled(given), unit)}$: tyle ma prostokąt, z którego tę figurę można wyciąć, a ona zajmuje jego połowę.`;
+    return `${wholeOf(given)} Jego pole to $${withUnit(doubled(given), unit)}$, a połowa to $${withUnit(area, unit)}$.`;
   const back = `$${latexOfRational(area)} : ${latexOfRational(other)} = ${latexOfRational(one)}$`;
   return given.figure === 'parallelogram'
     ? `Po odcięciu trójkąta i przełożeniu go na drugą stronę powstaje prostokąt o tym samym polu. Dzielimy pole przez wysokość: ${back}. To bok z zadania.`
@@ -160,9 +206,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
       operation: 'multiply',
       what: formula.words,
       todo: formula.todo,
-      why: formula.isHalved
-        ? 'Ta figura jest połową prostokąta albo równoległoboku, stąd dzielenie na pół.'
-        : 'Pole mówi, ile kwadratów jednostkowych mieści się w figurze.',
+      why: formula.why,
       ...calculated([notation, plain(area)], {
         symbol: 'P',
         formula: formula.latex,
@@ -175,7 +219,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
       proof: proofOf(given, area, unit),
       notice: `Pytanie jest o pole ${NAMES[given.figure].genitive}. Które długości masz dane i który wzór na pole z nich korzysta?`,
       nudge: `Skorzystaj ze wzoru $P = ${formula.latex}$.`,
-      setup: `Podstaw swoje liczby do wzoru: $P = ${formula.latex}$.`,
+      setup: `${namedLengths(given)}. Wstaw ${given.lengths.length === 1 ? 'tę liczbę' : 'te liczby'} do wzoru i wykonaj działania.`,
     };
   },
 

@@ -1,11 +1,11 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { labelOf, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
-import { halvingStep, solvedWithPi } from './circle.solver.ts';
+import { halvingStep, piLatex, solvedWithPi } from './circle.solver.ts';
 import { RADIUS_CASES } from './radius.cases.ts';
 
 const CIRCLE = '(kola|okregu|kolo|okrag)';
@@ -33,6 +33,17 @@ const LENGTH_WORDS = {
 const AREA_NOTICE = 'Pytanie jest o pole koła. Co jest dane: promień czy średnica?';
 const LENGTH_NOTICE = 'Pytanie jest o długość okręgu. Co jest dane: promień czy średnica?';
 
+const DIAMETER_WORDS = {
+  operation: 'multiply',
+  what: 'Mnożymy średnicę przez π',
+  todo: 'pomnóż średnicę przez π',
+  why: 'Okrąg jest π razy dłuższy od średnicy. Liczbę π zostawiamy, żeby wynik był dokładny.',
+};
+
+/** „25π : π = 25 = 5²”. */
+const areaUndone = (r: Rational): string =>
+  `Dzielimy pole przez $\\pi$: $${piLatex(squared(r))} : \\pi = ${calculated([plain(squared(r)), `${plain(r)}^2`]).shown}$.`;
+
 const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'area-of-radius',
@@ -41,7 +52,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 1,
     tell: ([r = '']) => `Oblicz pole koła o promieniu ${r}.`,
     make: (pick) => numbers(pick.int(2, 15)),
-    solve: ([r = ZERO], { area }) =>
+    solve: ([r = ZERO], { length, area }) =>
       solvedWithPi({
         words: AREA_WORDS,
         symbol: 'P',
@@ -50,6 +61,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         value: squared(r),
         unit: area,
         notice: AREA_NOTICE,
+        proof: `${areaUndone(r)} Promień to $${withUnit(r, length)}$, tak jak w zadaniu.`,
       }),
     isRight: ([r = ZERO], answer) => withoutPi(answer)?.div(r).equals(r) ?? false,
     slips: ([r = ZERO]) => ({ length: exact(r.mul(2)), 'radius-doubled': exact(squared(r).mul(4)) }),
@@ -74,6 +86,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         value: r.mul(2),
         unit: length,
         notice: LENGTH_NOTICE,
+        proof: `Dzielimy długość przez $2\\pi$: $${piLatex(r.mul(2))} : (2\\pi) = ${withUnit(r, length)}$. Tyle wynosi promień w zadaniu.`,
       }),
     isRight: ([r = ZERO], answer) => withoutPi(answer)?.sub(r).equals(r) ?? false,
     slips: ([r = ZERO]) => ({ area: exact(squared(r)), 'not-doubled': exact(r), 'radius-doubled': exact(r.mul(4)) }),
@@ -95,6 +108,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         value: squared(r),
         unit: area,
         notice: AREA_NOTICE,
+        proof: `${areaUndone(r)} Promień to $${withUnit(r, length)}$, więc średnica to $${withUnit(d, length)}$, tak jak w zadaniu.`,
       });
       return {
         ...solved,
@@ -116,22 +130,17 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 2,
     tell: ([d = '']) => `Oblicz długość okręgu o średnicy ${d}.`,
     make: (pick) => numbers(2 * pick.int(2, 20)),
-    solve: ([d = ZERO], { length }) => {
-      const solved = solvedWithPi({
-        words: LENGTH_WORDS,
+    solve: ([d = ZERO], { length }) =>
+      solvedWithPi({
+        words: DIAMETER_WORDS,
         symbol: 'L',
-        formula: '2 \\pi r',
-        factor: `2 * ${plain(d.div(2))}`,
+        formula: '\\pi d',
+        factor: plain(d),
         value: d,
         unit: length,
         notice: LENGTH_NOTICE,
-      });
-      return {
-        ...solved,
-        steps: [halvingStep(d, length), ...solved.steps],
-        setup: 'Zacznij od promienia: podziel średnicę przez 2.',
-      };
-    },
+        proof: `Z promienia: $r = ${withUnit(d.div(2), length)}$, więc $2 \\pi r = 2 \\cdot \\pi \\cdot ${calculated([plain(d.div(2))]).shown} = ${piLatex(d)}$. Zgadza się.`,
+      }),
     isRight: ([d = ZERO], answer) => withoutPi(answer)?.equals(d) ?? false,
     slips: ([d = ZERO]) => ({
       'radius-doubled': exact(d.mul(2)),
@@ -167,6 +176,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         value: squared(greater).sub(squared(smaller)),
         unit: area,
         notice: 'Pierścień to duże koło z okrągłym otworem. Pola jakich dwóch kół będą potrzebne?',
+        proof: `Dodajemy pole wyciętego koła: $${piLatex(squared(greater).sub(squared(smaller)))} + ${piLatex(squared(smaller))} = ${piLatex(squared(greater))} = \\pi \\cdot ${calculated([`${plain(greater)}^2`]).shown}$. To pole większego koła.`,
       }),
     isRight: ([greater = ZERO, smaller = ZERO], answer) =>
       withoutPi(answer)?.equals(greater.sub(smaller).mul(greater.add(smaller))) ?? false,

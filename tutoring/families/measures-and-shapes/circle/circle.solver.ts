@@ -15,17 +15,29 @@ interface PiLine {
   readonly value: Rational;
   readonly unit: string | undefined;
   readonly notice: string;
+  readonly proof: string;
 }
 
+/** „25π”, and „π” alone. */
+export const piLatex = (value: Rational): string => `${value.equals(ONE) ? '' : calculated([plain(value)]).shown}\\pi`;
+
 /** „P = πr² = π · 5² = 25π”, with the rounded result as a sentence. */
-export const solvedWithPi = ({ words, symbol, formula, factor, value, unit, notice }: PiLine): FamilySolution => {
+export const solvedWithPi = ({
+  words,
+  symbol,
+  formula,
+  factor,
+  value,
+  unit,
+  notice,
+  proof,
+}: PiLine): FamilySolution => {
   const prepared = `${symbol} = ${formula} = \\pi \\cdot ${factorLatex(factor)}`;
-  const size = calculated([plain(value)]).shown;
   return {
     steps: [
       {
         ...words,
-        shown: `${prepared} = ${value.equals(ONE) ? '' : size}\\pi${unit === undefined ? '' : unitOf(unit).latex}`,
+        shown: `${prepared} = ${piLatex(value)}${unit === undefined ? '' : unitOf(unit).latex}`,
         prepared,
         claims: [
           { sides: [`pi * ${factor}`, `${plain(value)} * pi`] },
@@ -35,7 +47,7 @@ export const solvedWithPi = ({ words, symbol, formula, factor, value, unit, noti
     ],
     answer: { kind: 'number', value: exact(value), times: 'π', symbol, ...inUnit(unit) },
     sentence: roundedSentence(exact(value), Math.PI, unit),
-    proof: `Szacujemy: $\\pi$ to trochę więcej niż 3, więc wynik powinien być trochę większy niż $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))], unit === undefined ? {} : { unit }).shown}$. Tak jest.`,
+    proof,
     notice,
     nudge: `Skorzystaj ze wzoru $${symbol} = ${formula}$.`,
     setup: `Podstaw swoje liczby do wzoru $${symbol} = ${formula}$ i zostaw w nim $\\pi$.`,

@@ -4,6 +4,7 @@ import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.t
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
+import { piLatex } from './circle.solver.ts';
 
 const RADIUS = '[{u:unit}] [ma] (promien|r|dlugosc promienia|promienia) [kola|okregu|tego kola|tego okregu|=]';
 const ROUND = '(kolo|okrag)';
@@ -48,7 +49,7 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
           },
         ],
         answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
-        proof: `Liczymy długość z tego promienia: $2 \\pi r = ${calculated([`2 * ${plain(r)}`, plain(around)]).shown}$, i jeszcze razy $\\pi$. Tyle jest w zadaniu.`,
+        proof: `Liczymy długość z tego promienia: $2 \\pi r = 2 \\cdot \\pi \\cdot ${calculated([plain(r)]).shown} = ${piLatex(around)}$. Tyle jest w zadaniu.`,
         notice: 'Znamy długość okręgu, a szukamy promienia. Który wzór łączy te dwie wielkości?',
         nudge: 'Skorzystaj ze wzoru $L = 2 \\pi r$. Co trzeba zrobić z długością, żeby został sam promień?',
         setup: 'Podstaw długość z zadania do wzoru $L = 2 \\pi r$.',
@@ -101,7 +102,7 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
           ),
         ],
         answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
-        proof: `Liczymy pole z tego promienia: $\\pi r^2$, a $${calculated([`${plain(r)} * ${plain(r)}`, plain(area)]).shown}$, i jeszcze razy $\\pi$. Tyle jest w zadaniu.`,
+        proof: `Liczymy pole z tego promienia: $\\pi r^2 = \\pi \\cdot ${calculated([`${plain(r)}^2`]).shown} = ${piLatex(area)}$. Tyle jest w zadaniu.`,
         notice: 'Znamy pole koła, a szukamy promienia. Który wzór łączy te dwie wielkości?',
         nudge: 'Skorzystaj ze wzoru $P = \\pi r^2$. Co zostaje, gdy podzielisz pole przez $\\pi$?',
         setup: 'Podstaw pole z zadania do wzoru $P = \\pi r^2$.',

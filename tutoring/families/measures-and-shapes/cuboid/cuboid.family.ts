@@ -73,7 +73,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       solvedInOneLine({
         operation: 'multiply',
         what: 'Mnożymy trzy takie same krawędzie',
-        todo: 'pomnóż krawędź przez siebie trzy razy: długość, szerokość i wysokość',
+        todo: 'pomnóż długość, szerokość i wysokość: każda z nich jest równa krawędzi',
         why: LAYERS,
         symbol: 'V',
         formula: 'a \\cdot a \\cdot a',

@@ -114,7 +114,7 @@ const wayAroundFamily: Family<PerimeterGiven> = {
           what:
             given.outline === 'triangle'
               ? 'Dodajemy długości wszystkich boków'
-              : 'Dodajemy długości wszystkich boków, a równe boki liczymy mnożeniem',
+              : 'Dodajemy długości wszystkich boków, a zamiast dodawać równe boki, mnożymy',
           todo: 'dodaj długości wszystkich boków',
           why: 'Obwód to długość drogi dookoła figury.',
           ...calculated([notationOf(given), plain(value)], { symbol: 'O', ...(unit === undefined ? {} : { unit }) }),
@@ -147,7 +147,8 @@ const wayAroundFamily: Family<PerimeterGiven> = {
           ? ['rectangle', 'equilateral', 'isosceles']
           : ['isosceles', 'triangle'],
     );
-    const a = pick.int(3, 6 + 4 * difficulty);
+    // From five up: neither „3 · 3” nor „4 · 4”, where the sides could be taken for their number.
+    const a = pick.int(5, 6 + 4 * difficulty);
     const b = a + pick.int(1, 4);
     const numbers = { square: [a], equilateral: [a], rectangle: [a, b], isosceles: [a, b], triangle: [a, b, b + 1] }[
       outline
@@ -162,9 +163,16 @@ const wayAroundFamily: Family<PerimeterGiven> = {
       says: 'To wygląda na pole. Obwód to długość dookoła figury: boki dodajemy.',
     },
     {
+      id: 'one-side',
+      leadsTo: ({ lengths: [a = ZERO, ...others] }) => (others.length === 0 ? [exact(a)] : undefined),
+      says: 'To długość jednego boku. Ile boków ma ta figura?',
+    },
+    {
       id: 'only-written-sides',
       leadsTo: (given) =>
-        given.outline === 'triangle' ? undefined : [exact(given.lengths.reduce((sum, one) => sum.add(one), ZERO))],
+        given.outline === 'triangle' || given.lengths.length < 2
+          ? undefined
+          : [exact(given.lengths.reduce((sum, one) => sum.add(one), ZERO))],
       says: 'Dodane zostały tylko boki wypisane w zadaniu. Ile boków ma ta figura?',
     },
     {

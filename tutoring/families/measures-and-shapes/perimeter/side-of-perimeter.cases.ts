@@ -93,8 +93,8 @@ export const SIDE_OF_PERIMETER_CASES: readonly [FormulaCase, ...FormulaCase[]] =
           lineStep(
             {
               operation: 'subtract',
-              what: 'Od obwodu odejmujemy oba znane boki',
-              todo: 'od obwodu odejmij oba znane boki',
+              what: 'Od obwodu odejmujemy oba boki tej długości, którą znamy',
+              todo: 'od obwodu odejmij oba boki tej długości, którą znamy',
               why: 'W prostokącie każdy bok występuje dwa razy.',
             },
             [`${plain(around)} - 2 * ${plain(side)}`, plain(both)],
@@ -118,8 +118,8 @@ export const SIDE_OF_PERIMETER_CASES: readonly [FormulaCase, ...FormulaCase[]] =
         answer: { kind: 'number', value: exact(value), symbol: 'b', ...inUnit(length) },
         proof: `Obchodzimy prostokąt dookoła: $${calculated([`2 * ${plain(side)} + 2 * ${plain(value)}`, plain(around)]).shown}$. To obwód z zadania, więc się zgadza.`,
         notice: 'Znamy obwód i jeden bok. Ile razy każdy bok występuje w obwodzie prostokąta?',
-        nudge: 'Od obwodu odejmij znane boki i zobacz, ile zostaje na dwa pozostałe.',
-        setup: 'Zacznij od odjęcia obu znanych boków od obwodu.',
+        nudge: 'Od obwodu odejmij oba boki tej długości, którą znamy, i zobacz, ile zostaje na dwa pozostałe.',
+        setup: 'Najpierw odejmij od obwodu oba boki tej długości, którą znamy.',
       };
     },
     isRight: ([around = ZERO, side = ZERO], answer) => rationalIn(answer)?.add(side).mul(2).equals(around) ?? false,

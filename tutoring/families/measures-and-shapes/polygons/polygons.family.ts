@@ -1,9 +1,10 @@
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
-import { lineStep, numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 import { MANY_SIDED, polygonGenitive } from '../formulas/polygon-words.ts';
 
 const STRAIGHT = rational(180);
@@ -14,19 +15,34 @@ const REGULAR = '(foremnego|foremny|foremnym)';
 const angleSum = (sides: Rational): Rational => sides.sub(2).mul(STRAIGHT);
 const diagonals = (sides: Rational): Rational => sides.mul(sides.sub(3)).div(2);
 
-const sumStep = (sides: Rational) =>
-  lineStep(
-    {
-      operation: 'multiply',
-      what: 'Dzielimy wielokąt przekątnymi z jednego wierzchołka na trójkąty i mnożymy ich liczbę przez sumę kątów trójkąta',
-      todo: 'podziel wielokąt na trójkąty przekątnymi z jednego wierzchołka i pomnóż ich liczbę przez sumę kątów trójkąta',
-      why: 'Trójkątów jest o dwa mniej niż boków, a kąty każdego mają razem 180°.',
-    },
-    [`(${plain(sides)} - 2) * 180`, plain(angleSum(sides))],
-    'S',
-    '(n - 2) \\cdot 180^\\circ',
-    'deg',
-  );
+const degrees = (value: Rational): string => withUnit(value, 'deg');
+
+const sumStep = (sides: Rational): FamilyStep => {
+  const prepared = `S = (n - 2) \\cdot 180^\\circ = (${plain(sides)} - 2) \\cdot 180^\\circ`;
+  return {
+    operation: 'multiply',
+    what: 'Dzielimy wielokąt przekątnymi z jednego wierzchołka na trójkąty i mnożymy ich liczbę przez sumę kątów trójkąta',
+    todo: 'podziel wielokąt na trójkąty przekątnymi z jednego wierzchołka i pomnóż ich liczbę przez sumę kątów trójkąta',
+    why: 'Trójkątów jest o dwa mniej niż boków (n – liczba boków), a kąty każdego mają razem 180°.',
+    shown: `${prepared} = ${degrees(angleSum(sides))}`,
+    prepared,
+    claims: [{ sides: [`(${plain(sides)} - 2) * 180`, plain(angleSum(sides))] }],
+  };
+};
+
+const shareStep = (sides: Rational): FamilyStep => {
+  const [sum, share] = [angleSum(sides), angleSum(sides).div(sides)];
+  const prepared = `x = ${degrees(sum)} : ${plain(sides)}`;
+  return {
+    operation: 'divide',
+    what: 'Dzielimy sumę przez liczbę kątów',
+    todo: 'podziel sumę kątów przez ich liczbę',
+    why: 'W wielokącie foremnym wszystkie kąty są równe.',
+    shown: `${prepared} = ${degrees(share)}`,
+    prepared,
+    claims: [{ sides: [`${plain(sum)} : ${plain(sides)}`, plain(share)] }],
+  };
+};
 
 const isPolygon = ([sides = ZERO]: readonly Rational[]): boolean => sides.compare(3) >= 0;
 
@@ -42,7 +58,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     solve: ([sides = ZERO]) => ({
       steps: [sumStep(sides)],
       answer: { kind: 'number', value: exact(angleSum(sides)), symbol: 'S', unit: 'deg' },
-      proof: `Ze środka: wielokąt składa się też z $${plain(sides)}$ trójkątów o wspólnym wierzchołku, a kąty przy nim tworzą kąt pełny: $${calculated([`${plain(sides)} * 180 - 360`, plain(angleSum(sides))], { unit: 'deg' }).shown}$. Zgadza się.`,
+      proof: `Ze środka: wielokąt składa się też z $${plain(sides)}$ trójkątów o wspólnym wierzchołku, a kąty przy nim tworzą kąt pełny: $${plain(sides)} \\cdot 180^\\circ - 360^\\circ = ${degrees(angleSum(sides))}$. Zgadza się.`,
       notice: 'Ile boków ma ten wielokąt? Na ile trójkątów dzielą go przekątne z jednego wierzchołka?',
       nudge: 'Podziel wielokąt na trójkąty. Jaką sumę kątów ma każdy z nich?',
       setup: 'Narysuj przekątne z jednego wierzchołka i policz trójkąty.',
@@ -68,23 +84,9 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     solve: ([sides = ZERO]) => {
       const value = angleSum(sides).div(sides);
       return {
-        steps: [
-          sumStep(sides),
-          lineStep(
-            {
-              operation: 'divide',
-              what: 'Dzielimy sumę przez liczbę kątów',
-              todo: 'podziel sumę kątów przez ich liczbę',
-              why: 'W wielokącie foremnym wszystkie kąty są równe.',
-            },
-            [`${plain(angleSum(sides))} : ${plain(sides)}`, plain(value)],
-            'x',
-            undefined,
-            'deg',
-          ),
-        ],
+        steps: [sumStep(sides), shareStep(sides)],
         answer: { kind: 'number', value: exact(value), symbol: 'x', unit: 'deg' },
-        proof: `Kąty zewnętrzne mają razem 360°, więc jeden ma $${calculated([`360 : ${plain(sides)}`, plain(FULL.div(sides))], { unit: 'deg' }).shown}$, a kąt wewnętrzny to $${calculated([`180 - ${plain(FULL.div(sides))}`, plain(value)], { unit: 'deg' }).shown}$. Zgadza się.`,
+        proof: `Kąty zewnętrzne mają razem 360°, więc jeden ma $360^\\circ : ${plain(sides)} = ${degrees(FULL.div(sides))}$, a kąt wewnętrzny to $180^\\circ - ${degrees(FULL.div(sides))} = ${degrees(value)}$. Zgadza się.`,
         notice: 'Co znaczy, że wielokąt jest foremny? Ile ma kątów i jaka jest ich suma?',
         nudge: 'Oblicz sumę wszystkich kątów i podziel ją na równe części.',
       };
@@ -109,7 +111,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         operation: 'count',
         what: 'Z każdego wierzchołka liczymy przekątne, a wynik dzielimy na pół',
         todo: 'pomnóż liczbę wierzchołków przez liczbę przekątnych z jednego wierzchołka i podziel na pół',
-        why: 'Przekątna nie prowadzi do tego samego wierzchołka ani do dwóch sąsiednich, a każda ma dwa końce.',
+        why: 'Przekątna nie prowadzi do tego samego wierzchołka ani do dwóch sąsiednich, a każda ma dwa końce (n – liczba boków).',
         symbol: 'k',
         formula: '\\frac{n(n - 3)}{2}',
         sides: [`${plain(sides)} * (${plain(sides)} - 3) : 2`],
@@ -119,6 +121,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice:
           'Z jednego wierzchołka poprowadź wszystkie przekątne. Do których wierzchołków nie da się ich poprowadzić?',
       }),
+      nudge: 'Skorzystaj ze wzoru $k = \\frac{n(n - 3)}{2}$, w którym $n$ to liczba boków.',
     }),
     isRight: ([sides = ZERO], answer) => {
       const said = rationalIn(answer);
@@ -144,7 +147,8 @@ export const polygonsFamily = formulaFamily({
   grades: [6, 9],
   cases: CASES,
   says: {
-    'triangle-for-each-side': 'Trójkątów jest mniej niż boków. Narysuj przekątne z jednego wierzchołka i policz je.',
+    'triangle-for-each-side':
+      'Trójkątów jest mniej niż boków. Narysuj przekątne z jednego wierzchołka i policz trójkąty, na które dzielą wielokąt.',
     'one-triangle-too-many':
       'Policz trójkąty jeszcze raz: dwa boki z wybranego wierzchołka nie tworzą własnych trójkątów.',
     'like-quadrilateral': 'Taką sumę kątów ma czworokąt. Czy ten wielokąt ma cztery boki?',

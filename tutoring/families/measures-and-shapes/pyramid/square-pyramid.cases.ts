@@ -50,7 +50,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
           ),
         ],
         answer: { kind: 'number', value: exact(value), symbol: 'V', ...inUnit(volume) },
-        proof: `Trzy takie ostrosłupy to graniastosłup: $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))]).shown}$. Dzielimy przez wysokość: $${calculated([`${plain(value.mul(3))} : ${plain(h)}`, plain(base)]).shown}$. To pole podstawy, więc się zgadza.`,
+        proof: `Trzy takie ostrosłupy mają razem objętość graniastosłupa o tej samej podstawie i wysokości: $${calculated([`3 * ${plain(value)}`, plain(value.mul(3))]).shown}$. Dzielimy przez wysokość: $${calculated([`${plain(value.mul(3))} : ${plain(h)}`, plain(base)]).shown}$. To pole podstawy, więc się zgadza.`,
         notice: 'Co znaczy, że ostrosłup jest prawidłowy czworokątny? Jaka figura jest jego podstawą?',
         nudge: 'Najpierw oblicz pole podstawy, a potem skorzystaj ze wzoru na objętość ostrosłupa.',
       };

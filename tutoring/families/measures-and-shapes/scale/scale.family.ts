@@ -54,7 +54,9 @@ const make = (pick: Pick, difficulty: Difficulty): ScaleGiven => {
     const times = pick.int(2, 10);
     const ratio = pick.oneOf([reduced(times), enlarged(times)]);
     const isMultiplied = ratio.drawn.equals(ONE) === (asked === 'real');
-    return { asked, ratio, length: { value: rational((isMultiplied ? 1 : times) * pick.int(2, 9)), unit: 'cm' } };
+    // Never „6 · 6”: the length and the number of the scale are to be told apart.
+    const size = pick.oneOf(times === 2 ? [3, 5, 6, 7, 9] : [2, 12, 15, 20]);
+    return { asked, ratio, length: { value: rational((isMultiplied ? 1 : times) * size), unit: 'cm' } };
   }
   const scale = difficulty === 2 ? pick.oneOf([...PLANS]) : pick.oneOf([...MAPS]);
   const drawn = { value: rational(pick.int(3, 24), 2), unit: 'cm' };
@@ -90,13 +92,17 @@ const resultOf = (given: ScaleGiven): { readonly value: Rational; readonly unit:
   return { value: numberOf(answer) ?? ONE, unit: answer.kind === 'number' ? answer.unit : undefined };
 };
 
-const reversed = (given: ScaleGiven): Exact => {
+/** Multiplied for divided, or the other way round. Of a map nobody answers so: a town would be as long as a grain of sand. */
+const reversed = (given: ScaleGiven, asked: 'real' | 'drawn', isReduced: boolean): readonly Exact[] | undefined => {
+  if (given.asked !== asked || given.ratio.drawn.equals(ONE) !== isReduced || kindOf(given.ratio) !== 'drawing')
+    return undefined;
   const { value } = resultOf(given);
-  if (given.asked === 'scale') return exact(ONE.div(value));
-  const { drawn, real } = given.ratio;
-  const times = real.div(drawn);
-  return exact(given.asked === 'real' ? value.div(times).div(times) : value.mul(times).mul(times));
+  const times = given.ratio.real.div(given.ratio.drawn);
+  return [exact(asked === 'real' ? value.div(times).div(times) : value.mul(times).mul(times))];
 };
+
+const isConverted = (given: ScaleGiven): boolean =>
+  solveScale(given).steps.some(({ operation }) => operation === 'convert');
 
 export const scaleFamily: Family<ScaleGiven> = {
   id: 'scale',
@@ -109,13 +115,34 @@ export const scaleFamily: Family<ScaleGiven> = {
   make,
   mistakes: [
     {
+      id: 'multiplied-for-drawing',
+      leadsTo: (given) => reversed(given, 'drawn', true),
+      says: 'Pomnożono zamiast podzielić. Ta skala zmniejsza: na rysunku wszystko jest krótsze niż w rzeczywistości.',
+    },
+    {
+      id: 'divided-for-drawing',
+      leadsTo: (given) => reversed(given, 'drawn', false),
+      says: 'Podzielono zamiast pomnożyć. Ta skala powiększa: na rysunku wszystko jest dłuższe niż w rzeczywistości.',
+    },
+    {
+      id: 'divided-for-real',
+      leadsTo: (given) => reversed(given, 'real', true),
+      says: 'Podzielono zamiast pomnożyć. Ta skala zmniejsza: w rzeczywistości wszystko jest dłuższe niż na rysunku.',
+    },
+    {
+      id: 'multiplied-for-real',
+      leadsTo: (given) => reversed(given, 'real', false),
+      says: 'Pomnożono zamiast podzielić. Ta skala powiększa: w rzeczywistości wszystko jest krótsze niż na rysunku.',
+    },
+    {
       id: 'reversed',
-      leadsTo: (given) => [reversed(given)],
+      leadsTo: (given) => (given.asked === 'scale' ? [exact(ONE.div(resultOf(given).value))] : undefined),
       says: 'Skala jest tu odczytana odwrotnie. Pierwsza jej liczba należy do rysunku, a druga do rzeczywistości.',
     },
     {
       id: 'zeros',
       leadsTo: (given) => {
+        if (!isConverted(given)) return undefined;
         const { value } = resultOf(given);
         return [exact(value.mul(10)), exact(value.div(10))];
       },
@@ -126,7 +153,7 @@ export const scaleFamily: Family<ScaleGiven> = {
       leadsTo: (given) => {
         if (given.asked === 'scale') return [exact(given.drawn.value.div(given.real.value))];
         const { unit } = resultOf(given);
-        if (given.asked === 'real' || unit === given.length.unit) return undefined;
+        if (given.asked === 'real' || unit === given.length.unit || kindOf(given.ratio) === 'map') return undefined;
         return [exact(given.length.value.mul(given.ratio.drawn).div(given.ratio.real))];
       },
       says: 'Długości są w różnych jednostkach. Zanim je porównasz, zapisz obie w tych samych.',
@@ -134,7 +161,7 @@ export const scaleFamily: Family<ScaleGiven> = {
     {
       id: 'subtracted',
       leadsTo: (given) => {
-        if (given.asked === 'scale') return undefined;
+        if (given.asked === 'scale' || kindOf(given.ratio) !== 'drawing') return undefined;
         const { drawn, real } = given.ratio;
         const by = drawn.equals(ONE) ? real : drawn;
         return [exact(given.length.value.add(by)), exact(given.length.value.sub(by))];

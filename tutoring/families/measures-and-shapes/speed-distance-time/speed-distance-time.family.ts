@@ -3,7 +3,7 @@ import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
-import { converted } from '#tutoring/reading/units.ts';
+import { converted, unitOf } from '#tutoring/reading/units.ts';
 import type { Amount } from '../units/unit-conversion.types.ts';
 import { readMotion } from './motion.reader.ts';
 import { CYCLIST } from './movers.ts';
@@ -61,25 +61,43 @@ const fittingStep = ({ value, unit }: Amount, to: string): FamilyStep => {
   const isToSmaller = ratio.compare(1) > 0;
   const style = isTerminating(result) ? 'decimal' : 'mixed';
   const side = isToSmaller ? `${plain(value)} * ${plain(ratio)}` : `${plain(value)} : ${plain(rational(1).div(ratio))}`;
-  const line = calculated([side, plain(result)], { unit: to, style });
+  const { claims } = calculated([side, plain(result)], { style });
+  const [from, into] = [withUnit(value, unit, style), withUnit(result, to, style)];
+  const prepared = `${from} = ${calculated([side]).shown}${unitOf(to).latex}`;
   return {
     operation: 'convert',
     what: 'Dopasowujemy jednostki do siebie',
     todo: 'zamień jednostki tak, żeby do siebie pasowały',
-    why: 'Droga, czas i prędkość muszą mówić o tych samych jednostkach.',
-    ...line,
-    shown: `${withUnit(value, unit, style)} = ${line.shown}`,
+    why: 'Droga, czas i prędkość muszą być podane w jednostkach, które do siebie pasują.',
+    prepared,
+    shown: `${prepared} = ${into}`,
+    claims,
   };
+};
+
+/** What minutes are of an hour: „40 min” is practised on another fraction that no decimal writes. */
+interface Kind {
+  readonly hourPart?: 'decimal' | 'endless' | undefined;
+}
+
+const ofItsKind = (given: MotionGiven): MotionGiven & Kind => {
+  const { time } = given;
+  const isPart = time !== undefined && time.unit === 'min' && unitsOfMotion(given)?.time === 'h';
+  const hourPart = isPart ? (isTerminating(converted(time.value, 'min', 'h')) ? 'decimal' : 'endless') : undefined;
+  return { ...given, hourPart };
 };
 
 const textOf = (amount: Amount | undefined): string =>
   amount === undefined ? '' : `$${withUnit(amount.value, amount.unit)}$`;
 
-export const speedDistanceTimeFamily: Family<MotionGiven> = {
+export const speedDistanceTimeFamily: Family<MotionGiven & Kind> = {
   id: 'speed-distance-time',
   title: 'Prędkość, droga, czas',
   grades: [5, 8],
-  read: readMotion,
+  read: (message) => {
+    const given = readMotion(message);
+    return given && ofItsKind(given);
+  },
   tell: (given) => {
     const { distance, time, speed, mover } = given;
     const { name, went, covered, goes, to } = mover;
@@ -145,6 +163,14 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
   },
 
   make: (pick, difficulty) => {
+    if (difficulty === 3 && pick.int(1, 3) === 1) {
+      const speed = { value: rational(pick.int(2, 5) * 6), unit: 'km/h' };
+      const time = { value: rational(pick.oneOf([10, 20, 40, 50])), unit: 'min' };
+      const distance = { value: speed.value.mul(converted(time.value, 'min', 'h')), unit: 'km' };
+      return ofItsKind(
+        pick.oneOf([true, false]) ? { mover: CYCLIST, distance, time } : { mover: CYCLIST, time, speed },
+      );
+    }
     const speed = { value: rational(pick.int(5, 12) * 2), unit: 'km/h' };
     const time =
       difficulty === 1
@@ -154,8 +180,8 @@ export const speedDistanceTimeFamily: Family<MotionGiven> = {
           : { value: rational(pick.oneOf([15, 30, 45, 90])), unit: 'min' };
     const distance = { value: speed.value.mul(converted(time.value, time.unit, 'h')), unit: 'km' };
     const asked = pick.oneOf(['speed', 'distance', 'time']);
-    if (asked === 'speed') return { mover: CYCLIST, distance, time };
-    return asked === 'distance' ? { mover: CYCLIST, time, speed } : { mover: CYCLIST, distance, speed };
+    if (asked === 'speed') return ofItsKind({ mover: CYCLIST, distance, time });
+    return ofItsKind(asked === 'distance' ? { mover: CYCLIST, time, speed } : { mover: CYCLIST, distance, speed });
   },
 
   mistakes: [

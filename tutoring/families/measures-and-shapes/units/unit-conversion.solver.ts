@@ -39,12 +39,22 @@ export const solvedConversion = (given: ConversionGiven, shape: ConversionShape)
     ...(said === undefined ? {} : { sentence: `To inaczej $${said}$.` }),
     proof: proofOf(given, value),
     notice: 'Sprawdź, z jakiej jednostki na jaką przechodzisz. Ta, o którą pytamy, jest mniejsza czy większa od danej?',
-    nudge: !isOneWay
-      ? 'Każdą część zamień osobno na jednostkę, o którą pytamy, a potem dodaj.'
-      : goesToSmaller
-        ? `Przypomnij sobie, ile mniejszych jednostek mieści się w jednej większej, i przez tę liczbę pomnóż${parts.length > 1 ? '; potem dodaj resztę' : ''}.`
-        : `Przypomnij sobie, ile mniejszych jednostek składa się na jedną większą, i przez tę liczbę podziel${parts.length > 1 ? '; potem dodaj resztę' : ''}.`,
+    nudge: nudgeOf(given, isOneWay, goesToSmaller),
   };
+};
+
+const nudgeOf = ({ parts, to }: ConversionGiven, isOneWay: boolean, goesToSmaller: boolean): string => {
+  if (!isOneWay) return 'Każdą część zamień osobno na jednostkę, o którą pytamy, a potem dodaj.';
+  const rest = parts.length > 1 ? '; potem dodaj resztę' : '';
+  const general = goesToSmaller
+    ? `Przypomnij sobie, ile mniejszych jednostek mieści się w jednej większej, i przez tę liczbę pomnóż${rest}.`
+    : `Przypomnij sobie, ile mniejszych jednostek składa się na jedną większą, i przez tę liczbę podziel${rest}.`;
+  const isMovingPoint = parts.some(
+    ({ value, unit }) => !isInteger(value) && /^10+$/.test(plain(passage(unit, to).ratio)),
+  );
+  return isMovingPoint
+    ? `${general} Przy ${goesToSmaller ? 'mnożeniu przez 10, 100 czy 1000 przecinek przesuwa się w prawo' : 'dzieleniu przez 10, 100 czy 1000 przecinek przesuwa się w lewo'}.`
+    : general;
 };
 
 const relationStep = (from: string, to: string, { factors, whyOfFactor }: ConversionShape): FamilyStep => {
@@ -80,12 +90,16 @@ const conversionStep = ({ value, unit }: Amount, to: string, style: NumberStyle)
     todo: isToSmaller
       ? 'pomnóż, bo przechodzisz na mniejszą jednostkę'
       : 'podziel, bo przechodzisz na większą jednostkę',
-    why: isToSmaller
-      ? 'Mniejszych jednostek mieści się w tej samej wielkości więcej.'
-      : 'Większych jednostek mieści się w tej samej wielkości mniej.',
+    why: isToSmaller ? 'Mniejszych jednostek jest zawsze więcej.' : 'Większych jednostek jest zawsze mniej.',
     ...line,
-    shown: `${amountText({ value, unit }, shownStyle)} = ${line.shown}`,
+    shown: `${amountText({ value, unit }, shownStyle)} = ${withUnitBefore(line.shown, unitOf(to).latex, isToSmaller)}`,
   };
+};
+
+/** The sign of equality stands between quantities: „2,5 kg = 2,5 · 1000 g = 2500 g”. */
+const withUnitBefore = (line: string, unit: string, isToSmaller: boolean): string => {
+  const [calculation = '', ...result] = line.split(' = ');
+  return [`${isToSmaller ? calculation : `(${calculation})`}${unit}`, ...result].join(' = ');
 };
 
 const sumStep = ({ parts, to }: ConversionGiven, value: Rational): FamilyStep => {

@@ -7,10 +7,10 @@ import { latexOf, latexOfRational, type NumberStyle } from '#tutoring/mathematic
 import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny, valueOf } from '#tutoring/mathematics/value.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
-import { proofByUndoing } from '#tutoring/families/proofs/undoing.rules.ts';
 import { readAlgebraicValue } from './algebraic-value.reader.ts';
 import type { AlgebraicValueGiven } from './algebraic-value.types.ts';
-import { notationOf, oneLineFurther, rewritten, substituted } from './substitution.rules.ts';
+import { proofByOtherForm } from './other-form.rules.ts';
+import { notationOf, oneLineFurther, partsCalculated, rewritten, substituted } from './substitution.rules.ts';
 
 const styleOf = ({ letters }: AlgebraicValueGiven): NumberStyle =>
   letters.every(([, value]) => isTerminating(value)) ? 'decimal' : 'fraction';
@@ -34,11 +34,12 @@ const stepsOf = (given: AlgebraicValueGiven): readonly FamilyStep[] => {
   while (line.kind !== 'number') {
     const next = oneLineFurther(line);
     const isLast = next.kind === 'number';
+    const parts = partsCalculated(line);
     steps.push({
       operation: 'calculate',
-      what: isLast ? 'Wykonujemy ostatnie działanie' : 'Wykonujemy działania w nawiasach, potęgi, mnożenie i dzielenie',
-      todo: isLast ? 'wykonaj ostatnie działanie' : 'oblicz najpierw to, co w nawiasach, potęgi i iloczyny',
-      why: isLast ? '' : 'Obowiązuje zwykła kolejność działań.',
+      what: isLast ? 'Wykonujemy ostatnie działanie' : `Obliczamy ${parts}`,
+      todo: isLast ? 'wykonaj ostatnie działanie' : `oblicz ${parts}`,
+      why: isLast || steps.length > 1 ? '' : 'Obowiązuje zwykła kolejność działań.',
       shown: `${latexOf(line, style)} = ${latexOf(next, style)}`,
       prepared: latexOf(line, style),
       claims: [{ sides: [notationOf(line), notationOf(next)] }],
@@ -73,7 +74,7 @@ export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
   solve: (given) => {
     const value = valueOf(substituted(given));
     if (asRational(value) === undefined) throw new BeyondReach('operation');
-    const proof = proofByUndoing(given.expression, given.letters, styleOf(given));
+    const proof = proofByOtherForm(given, styleOf(given));
     return {
       steps: stepsOf(given),
       answer: { kind: 'number', value, style: styleOf(given) },
@@ -93,7 +94,11 @@ export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
   make: (pick, difficulty) => {
     const [k, m, c] = [pick.int(2, 6), pick.int(2, 5), pick.int(1, 9)];
     const [x, y] = [pick.int(2, 6 + difficulty), pick.int(2, 6)];
-    if (difficulty === 1) return { expression: readExpression(`${k} * x + ${c}`), letters: [['x', rational(x)]] };
+    if (difficulty === 1)
+      return {
+        expression: readExpression(pick.oneOf([`${k} * x + ${c}`, `${k} * x - ${c}`])),
+        letters: [['x', rational(x)]],
+      };
     if (difficulty === 2)
       return {
         expression: readExpression(pick.oneOf([`${k} * a + ${m} * b`, `${k} * a - ${m} * b`, `${k} * (a - ${c}) + b`])),
@@ -103,7 +108,15 @@ export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
         ],
       };
     return {
-      expression: readExpression(pick.oneOf([`x^2 + ${k} * x`, `${k} * x^2 - ${c}`, `x^2 - ${k} * x + ${c}`])),
+      expression: readExpression(
+        pick.oneOf([
+          `x^2 + ${k} * x`,
+          `${k} * x^2 - ${c}`,
+          `x^2 - ${k} * x + ${c}`,
+          `${m} * x^2 - ${k} * x + ${c}`,
+          `${m} * x^2 + ${k} * x - ${c}`,
+        ]),
+      ),
       letters: [['x', rational(pick.int(0, 1) === 0 ? -y : x)]],
     };
   },

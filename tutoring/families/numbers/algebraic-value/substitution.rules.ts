@@ -59,6 +59,55 @@ export const oneLineFurther = (expression: Expression): Expression => {
   }
 };
 
+type Part = 'bracket' | 'power' | 'root' | 'product' | 'quotient' | 'first' | 'number';
+
+const NAMES: Readonly<Record<Part, string>> = {
+  bracket: 'to, co w nawiasach',
+  power: 'potęgi',
+  root: 'pierwiastki',
+  product: 'iloczyny',
+  quotient: 'ilorazy',
+  first: 'to, co stoi pierwsze z lewej',
+  number: 'wartości liczb',
+};
+
+const isSum = (expression: Expression): boolean =>
+  expression.kind === 'operation' && (expression.operator === 'plus' || expression.operator === 'minus');
+
+/** What `oneLineFurther` does to it; a sum within a product or a power stands in brackets. */
+const partsIn = (expression: Expression, isBracketed: boolean): readonly Part[] => {
+  switch (expression.kind) {
+    case 'negative':
+      return isNumber(expression.of) ? [] : partsIn(expression.of, true);
+    case 'root':
+      return isNumber(expression.of) ? ['root'] : partsIn(expression.of, true);
+    case 'power':
+      return isNumber(expression.base) ? ['power'] : partsIn(expression.base, true);
+    case 'operation': {
+      if (isNumber(expression.left) && isNumber(expression.right))
+        return isBracketed
+          ? ['bracket']
+          : [isSum(expression) ? 'first' : expression.operator === 'times' ? 'product' : 'quotient'];
+      return [expression.left, expression.right].flatMap((part) =>
+        partsIn(part, isBracketed || (isSum(part) && !isSum(expression))),
+      );
+    }
+    case 'mixed':
+    case 'percent':
+      return ['number'];
+    default:
+      return [];
+  }
+};
+
+/** „to, co w nawiasach, potęgi i iloczyny” */
+export const partsCalculated = (expression: Expression): string => {
+  const found = new Set(partsIn(expression, false));
+  const names = Object.entries(NAMES).flatMap(([part, name]) => (found.has(part as Part) ? [name] : []));
+  const [last = 'kolejne działanie', ...others] = names.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} i ${last}`;
+};
+
 const SIGNS = { plus: '+', minus: '-', times: '*', over: '/', bar: '/' } as const;
 
 /** In the notation of calculators; throws `BeyondReach` where a root is left in a number. */

@@ -40,6 +40,12 @@ const quotient = (pick: Pick, places: number, divisor: Rational): DecimalGiven =
     : { a: dividend, sign: ':', b: divisor };
 };
 
+/** The dividend has fewer places than the divisor. */
+const withAddedZero = (pick: Pick): DecimalGiven => {
+  const divisor = pick.int(2, 9);
+  return { a: rational(divisor * pick.int(2, 40), 10), sign: ':', b: rational(divisor, 100) };
+};
+
 export const makeDecimals = (pick: Pick, difficulty: Difficulty): DecimalGiven => {
   switch (difficulty) {
     case 1:
@@ -58,6 +64,7 @@ export const makeDecimals = (pick: Pick, difficulty: Difficulty): DecimalGiven =
         () => quotient(pick, 2, rational(pick.int(3, 9))),
         () => quotient(pick, 1, decimal(pick, [0, 1], 1)),
         () => quotient(pick, 1, rational(pick.int(2, 9), 100)),
+        () => withAddedZero(pick),
         () => sum(pick, 3, 1),
       ])();
   }

@@ -1,12 +1,14 @@
 import type { Mistake } from '#tutoring/families/family.types.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { decimalResult, placesOf, shiftOf, tenTo } from './decimal-arithmetic.solver.ts';
 import type { DecimalGiven } from './decimal-arithmetic.types.ts';
 
 const of = (value: Rational): readonly Exact[] => [exact(value)];
 
 const isShift = ({ sign, b }: DecimalGiven): boolean => (sign === '*' || sign === ':') && shiftOf(b) !== undefined;
+
+const isByWhole = (given: DecimalGiven): boolean => given.sign === ':' && isInteger(given.b) && !isShift(given);
 
 /** What stands before the comma and behind it, each as a whole number. */
 const halves = (value: Rational): readonly [bigint, bigint] => {
@@ -74,9 +76,21 @@ export const DECIMAL_MISTAKES: readonly Mistake<DecimalGiven>[] = [
     says: 'Dopisanie zer za przecinkiem nie zmienia liczby. Przy mnożeniu przez jedynkę z zerami przesuwa się przecinek.',
   },
   {
+    id: 'no-zero-before-comma',
+    leadsTo: (given) =>
+      isByWhole(given) && given.a.compare(given.b) < 0 ? of(bare(given)[0].div(given.b)) : undefined,
+    says: 'Zginął przecinek. Dzielnik nie mieści się w jednościach dzielnej, więc wynik zaczyna się od zera i przecinka.',
+  },
+  {
+    id: 'comma-lost-in-quotient',
+    leadsTo: (given) =>
+      isByWhole(given) && given.a.compare(given.b) >= 0 ? of(bare(given)[0].div(given.b)) : undefined,
+    says: 'Zginął przecinek. Stawiamy go w wyniku wtedy, gdy skończą się jedności dzielnej.',
+  },
+  {
     id: 'commas-ignored',
     leadsTo: (given) => {
-      if (given.sign !== ':' || isShift(given)) return undefined;
+      if (given.sign !== ':' || isInteger(given.b)) return undefined;
       const [a, b] = bare(given);
       return of(a.div(b));
     },

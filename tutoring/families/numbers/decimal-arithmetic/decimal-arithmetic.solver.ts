@@ -84,19 +84,21 @@ const shiftStep = ({ a, sign, b }: DecimalGiven, shift: number): FamilyStep => {
 const productSteps = ({ a, b }: DecimalGiven): readonly FamilyStep[] => {
   const [places, others] = [placesOf(a), placesOf(b)];
   const [one, other] = [a.mul(tenTo(places)), b.mul(tenTo(others))];
+  const product = one.mul(other);
+  const isShort = String(product.n).length <= places + others;
   return [
     {
       operation: 'multiply',
       what: 'Mnożymy tak, jakby przecinków nie było',
       todo: 'pomnóż liczby tak, jakby przecinków nie było',
       why: 'Przecinek wstawimy na końcu.',
-      ...calculated([`${plain(one)} * ${plain(other)}`, plain(one.mul(other))]),
+      ...calculated([`${plain(one)} * ${plain(other)}`, plain(product)]),
     },
     {
       operation: 'place',
-      what: `Oddzielamy w wyniku ${counted(places + others, DIGITS)} od prawej, bo tyle ich jest po przecinku w obu liczbach razem`,
+      what: `${isShort ? 'Dopisujemy zera z przodu i oddzielamy' : 'Oddzielamy'} w wyniku ${counted(places + others, DIGITS)} od prawej, bo tyle ich jest po przecinku w obu liczbach razem`,
       todo: 'policz, ile cyfr stoi po przecinku w obu liczbach razem, i tyle oddziel przecinkiem w wyniku',
-      why: 'Dziesiąte razy dziesiąte to setne: miejsca po przecinku się dodają. Zera na samym końcu po przecinku pomijamy.',
+      why: `Dziesiąte razy dziesiąte to setne: miejsca po przecinku się dodają.${product.n % 10n === 0n ? ' Zera na samym końcu po przecinku pomijamy.' : ''}`,
       ...calculated([`${plain(a)} * ${plain(b)}`, plain(a.mul(b))]),
     },
   ];
@@ -111,7 +113,9 @@ const quotientSteps = (a: Rational, b: Rational): readonly FamilyStep[] => {
     what:
       isExact && isInteger(a.div(b))
         ? 'Dzielimy'
-        : 'Dzielimy pisemnie i stawiamy przecinek w wyniku, gdy skończą się jedności',
+        : dividend.compare(divisor) < 0
+          ? 'Dzielimy pisemnie: dzielnik nie mieści się w jednościach dzielnej, więc zaczynamy od zera i przecinka'
+          : 'Dzielimy pisemnie i stawiamy przecinek w wyniku, gdy skończą się jedności',
     todo: 'podziel, a przecinek w wyniku postaw wtedy, gdy skończą się jedności dzielnej',
     why: isInteger(a.div(b))
       ? ''
@@ -119,13 +123,16 @@ const quotientSteps = (a: Rational, b: Rational): readonly FamilyStep[] => {
     ...calculated([`${plain(dividend)} : ${plain(divisor)}`, plain(a.div(b))]),
   };
   if (shift === 0) return [last];
+  // Without what was prepared: the quotient of the task is nothing to calculate yet.
+  const { shown, claims } = calculated([`${plain(a)} : ${plain(b)}`, `${plain(dividend)} : ${plain(divisor)}`]);
   return [
     {
       operation: 'shift',
-      what: `W obu liczbach przesuwamy przecinek w prawo o ${counted(shift, PLACES)}, żeby dzielić przez liczbę całkowitą`,
+      what: `W obu liczbach przesuwamy przecinek w prawo o ${counted(shift, PLACES)}${placesOf(a) < shift ? ', dopisując zera w dzielnej' : ''}, żeby dzielić przez liczbę całkowitą`,
       todo: 'przesuń przecinek w obu liczbach o tyle samo miejsc w prawo, aż dzielnik będzie całkowity',
       why: 'Gdy dzielną i dzielnik pomnożymy przez tę samą liczbę, iloraz się nie zmieni.',
-      ...calculated([`${plain(a)} : ${plain(b)}`, `${plain(dividend)} : ${plain(divisor)}`]),
+      shown,
+      claims,
     },
     last,
   ];

@@ -2,7 +2,7 @@ import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { decimalPlaces, greatestCommonDivisor, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
-import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '../story-text.rules.ts';
 
@@ -129,6 +129,12 @@ const digitsOf = (top: bigint, bottom: bigint): readonly bigint[] => {
   return digits;
 };
 
+/** A numerator of two and more over this denominator, by which the fraction is no easier than it looks. */
+const coprimeTo = (bottom: number, pick: Pick): number => {
+  const top = pick.int(2, bottom - 1);
+  return greatestCommonDivisor(BigInt(top), BigInt(bottom)) === 1n ? top : coprimeTo(bottom, pick);
+};
+
 export const decimalFractionFamily: Family<DecimalFractionGiven> = {
   id: 'decimal-fraction',
   title: 'Zamiana ułamków zwykłych i dziesiętnych',
@@ -145,7 +151,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
   tell: ({ asks, value }) =>
     asks === 'decimal'
       ? `Zamień ułamek $${frac(value.n, value.d)}$ na ułamek dziesiętny.`
-      : `Zamień $${latexOfRational(value)}$ na ułamek zwykły.`,
+      : `Zamień $${latexOfRational(value)}$ na ułamek zwykły nieskracalny.`,
 
   solve: (given) => (given.asks === 'decimal' ? solveDecimal(given) : solveFraction(given)),
 
@@ -160,12 +166,12 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
     const asks = pick.oneOf(['decimal', 'fraction']);
     const bottom =
       difficulty === 1
-        ? pick.oneOf([2, 4, 5, 10])
+        ? pick.oneOf([4, 5])
         : difficulty === 2
           ? pick.oneOf([8, 20, 25, 50])
           : pick.oneOf([40, 125, 200]);
     const wholes = asks === 'fraction' && difficulty === 3 ? pick.int(0, 2) : 0;
-    const value = rational(pick.int(1, bottom - 1) + wholes * bottom, bottom);
+    const value = rational(coprimeTo(bottom, pick) + wholes * bottom, bottom);
     return { asks, value };
   },
 
@@ -176,7 +182,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
         asks === 'decimal' && value.n < value.d
           ? [exact(rational(BigInt(`${value.n}${value.d}`), 10n ** BigInt(`${value.n}${value.d}`.length)))]
           : undefined,
-      says: 'Przecinek nie zastępuje kreski ułamkowej. Kreska oznacza dzielenie.',
+      says: 'Po przecinku stanęły cyfry licznika, a za nimi mianownika. Kreska ułamkowa oznacza dzielenie.',
     },
     {
       id: 'denominator-behind-the-comma',
@@ -184,7 +190,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
         asks === 'decimal'
           ? [exact(rational(value.n).add(rational(value.d, 10n ** BigInt(String(value.d).length))))]
           : undefined,
-      says: 'Licznik stanął przed przecinkiem, a mianownik za nim. To dwie różne liczby: rozszerz ułamek albo podziel.',
+      says: 'Przecinek nie zastępuje kreski ułamkowej. Kreska oznacza dzielenie: rozszerz ułamek albo podziel.',
     },
     {
       id: 'upside-down',

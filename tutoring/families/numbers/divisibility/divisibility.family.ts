@@ -22,6 +22,8 @@ const isSaid = (answer: Answer, isTrue: boolean): boolean =>
 
 const sumOfDigits = (number: number): number => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
 
+const ODD_COMPOSITES = [15, 21, 27, 33, 35, 39, 45, 55, 63, 77] as const;
+
 export const divisibilityFamily: Family<DivisibilityGiven> = {
   id: 'divisibility',
   title: 'Podzielność liczb',
@@ -89,7 +91,11 @@ export const divisibilityFamily: Family<DivisibilityGiven> = {
         return { asks: 'among', numbers: [start + 1, start + by, start + 3 * by, start + 4 * by + 1], by };
       }
       case 'divisors':
-        return { asks: 'divisors', number: pick.int(2, 6 + 4 * difficulty) * 2 };
+        // Odd ones too: even ones have the two in common, which would give a divisor away in an example.
+        return {
+          asks: 'divisors',
+          number: pick.oneOf([pick.int(2, 6 + 4 * difficulty) * 2, pick.oneOf(ODD_COMPOSITES)]),
+        };
       case 'prime':
         return { asks: 'prime', number: pick.int(5, 60) * 2 + 1 };
       case 'digit':
@@ -133,7 +139,7 @@ export const divisibilityFamily: Family<DivisibilityGiven> = {
       id: 'those-that-are-not',
       leadsTo: (given) =>
         given.asks === 'among' ? given.numbers.filter((number) => number % given.by !== 0).map(whole) : undefined,
-      says: 'To właśnie te liczby, które dają resztę. Przeczytaj pytanie jeszcze raz.',
+      says: 'Pytanie jest o podzielność, a przy tym dzieleniu zostaje reszta. Przeczytaj pytanie jeszcze raz.',
     },
     {
       id: 'one-digit-forgotten',

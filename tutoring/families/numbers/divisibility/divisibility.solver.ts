@@ -26,14 +26,14 @@ const hasRuleOfEnd = (by: number): number | undefined =>
 const testSteps = (number: number, by: number): readonly FamilyStep[] => {
   const end = hasRuleOfEnd(by);
   if (hasRuleOfSum(by) && number > 9) {
-    const digits = [...String(number)].map(Number);
-    const sum = digits.reduce((total, digit) => total + digit, 0);
+    const digits = digitsIn(String(number));
+    const sum = sumOf(digits);
     return [
       {
         operation: 'add',
         what: `Dodajemy cyfry liczby $${number}$`,
         todo: `dodaj wszystkie cyfry liczby $${number}$`,
-        why: `Liczba dzieli się przez $${by}$ wtedy, gdy dzieli się przez $${by}$ suma jej cyfr.`,
+        why: ruleOfSum(by),
         ...calculated([digits.join(' + '), String(sum)]),
       },
       quotientStep(sum, by, 'sumę cyfr'),
@@ -49,7 +49,7 @@ const testSteps = (number: number, by: number): readonly FamilyStep[] => {
             ? `Patrzymy na ostatnią cyfrę liczby $${number}$`
             : `Patrzymy na dwie ostatnie cyfry liczby $${number}$`,
         todo: end === 10 ? 'spójrz na ostatnią cyfrę' : 'spójrz na liczbę z dwóch ostatnich cyfr',
-        why: 'Reszta liczby, zakończona zerem, na pewno się dzieli, więc o wszystkim decyduje końcówka.',
+        why: whyEndDecides(end, by),
         ...calculated([String(number), `${number - last} + ${last}`]),
       },
       quotientStep(last, by, 'końcówkę'),
@@ -57,6 +57,11 @@ const testSteps = (number: number, by: number): readonly FamilyStep[] => {
   }
   return [quotientStep(number, by, 'liczbę')];
 };
+
+const whyEndDecides = (end: number, by: number): string =>
+  end === 10
+    ? `Pozostała część to pełne dziesiątki, a one zawsze dzielą się przez $${by}$, więc o wszystkim decyduje ostatnia cyfra.`
+    : `Pozostała część to pełne setki, a one zawsze dzielą się przez $${by}$, więc o wszystkim decydują dwie ostatnie cyfry.`;
 
 const quotientStep = (dividend: number, by: number, what: string): FamilyStep => {
   const [quotient, rest] = [Math.floor(dividend / by), dividend % by];
@@ -107,12 +112,12 @@ export const solveDivisibility = (given: DivisibilityGiven): FamilySolution => {
       const fitting = given.numbers.filter((number) => number % given.by === 0);
       if (fitting.length === 0) throw new BeyondReach('operation');
       return {
-        steps: given.numbers.map((number) => ({
+        steps: given.numbers.map((number, index) => ({
           operation: 'divide',
           ...calculatedOf(number, given.by),
-          what: `Sprawdzamy liczbę $${number}$: ${restText(number % given.by)}`,
+          what: `Sprawdzamy liczbę $${number}$: ${[...signOf(number, given.by), restText(number % given.by)].join(', ')}`,
           todo: `sprawdź liczbę $${number}$`,
-          why: ruleOf(given.by),
+          why: index === 0 ? ruleOf(given.by) : '',
         })),
         answer: numbers(fitting),
         proof: `Sprawdzamy mnożeniem: ${fitting.map((number) => `$${number} = ${number / given.by} \\cdot ${given.by}$`).join(', ')}.`,
@@ -123,48 +128,97 @@ export const solveDivisibility = (given: DivisibilityGiven): FamilySolution => {
     case 'divisors': {
       const all = divisorsOf(given.number);
       const pairs = all.filter((divisor) => divisor * divisor <= given.number);
+      const whyNoMore = whyNoMorePairs(given.number);
       return {
-        steps: pairs.map((divisor) => ({
+        steps: pairs.map((divisor, index) => ({
           operation: 'divide',
           what: `Liczba dzieli się przez $${divisor}$, więc mamy ${divisor * divisor === given.number ? 'dzielnik' : 'parę dzielników'}`,
           todo:
             divisor === 1
               ? 'podziel przez jeden: tak powstaje pierwsza para dzielników'
               : 'znajdź kolejną liczbę, przez którą da się podzielić, i jej parę',
-          why: '',
+          why: index > 0 && index === pairs.length - 1 ? whyNoMore : '',
           ...calculated([String(given.number), `${divisor} * ${given.number / divisor}`]),
         })),
         answer: numbers(all),
-        proof: `Dzielniki łączą się w pary o iloczynie $${given.number}$: ${pairs.map((divisor) => `$${divisor} \\cdot ${given.number / divisor}$`).join(', ')}. Innych par nie ma.`,
+        proof: `Dzielniki łączą się w pary o iloczynie $${given.number}$: ${pairs.map((divisor) => `$${divisor} \\cdot ${given.number / divisor}$`).join(', ')}. ${whyNoMore}`,
         notice: 'Przez jakie liczby da się podzielić bez reszty? Zacznij od jedynki i idź po kolei.',
         nudge: 'Szukaj par: jeśli liczba dzieli się przez jedną liczbę, to wynik dzielenia też jest dzielnikiem.',
       };
     }
     case 'prime':
       return solvePrime(given.number);
-    case 'digit': {
-      const digits = fittingDigits(given.pattern, given.by);
-      if (digits.length === 0) throw new BeyondReach('operation');
-      return {
-        steps: digits.map((digit) => {
-          const full = withDigit(given.pattern, digit);
-          return {
-            operation: 'try',
-            what: `Z cyfrą $${digit}$ powstaje liczba $${full}$, która dzieli się bez reszty`,
-            todo: 'znajdź cyfrę, z którą liczba spełnia cechę podzielności',
-            why: hasRuleOfSum(given.by) ? `Suma jej cyfr dzieli się przez $${given.by}$.` : '',
-            shown: `${full} = ${full / given.by} \\cdot ${given.by}`,
-            claims: [{ sides: [String(full), `${full / given.by} * ${given.by}`] }],
-          };
-        }),
-        answer: numbers(digits),
-        proof: `Z każdą inną cyfrą dzielenie przez $${given.by}$ daje resztę.`,
-        notice: 'Jaka cecha podzielności tu pomaga? Które cyfry liczby już znasz?',
-        nudge: ruleOf(given.by),
-      };
-    }
+    case 'digit':
+      return solveDigit(given);
   }
 };
+
+/** What decides, so that a pupil sees the rule at work: a number of few digits has nothing left to look away from. */
+const signOf = (number: number, by: number): readonly string[] => {
+  const end = hasRuleOfEnd(by);
+  if (hasRuleOfSum(by) && number > 9) return [`suma cyfr to $${sumOf(digitsIn(String(number)))}$`];
+  if (end === undefined || number < end) return [];
+  return [end === 10 ? `ostatnia cyfra to $${number % end}$` : `dwie ostatnie cyfry to $${String(number).slice(-2)}$`];
+};
+
+const digitsIn = (text: string): readonly number[] => [...text.replace('_', '')].map(Number);
+
+const sumOf = (digits: readonly number[]): number => digits.reduce((total, digit) => total + digit, 0);
+
+const whyNoMorePairs = (number: number): string => {
+  const next = Math.floor(Math.sqrt(number)) + 1;
+  return `Dalej nie szukamy: $${next} \\cdot ${next} = ${next * next}$ to już więcej niż $${number}$, więc w następnych parach byłyby te same dzielniki.`;
+};
+
+const solveDigit = ({ pattern, by }: Extract<DivisibilityGiven, { readonly asks: 'digit' }>): FamilySolution => {
+  const digits = fittingDigits(pattern, by);
+  if (digits.length === 0) throw new BeyondReach('operation');
+  const rest = `Z każdą inną cyfrą dzielenie przez $${by}$ daje resztę.`;
+  const products = digits.map((digit) => productOf(withDigit(pattern, digit), by));
+  const known = digitsIn(pattern);
+  if (!hasRuleOfSum(by) || known.length < 2)
+    return {
+      steps: digits.map((digit, index) => ({
+        operation: 'try',
+        what: `Z cyfrą $${digit}$ powstaje liczba $${withDigit(pattern, digit)}$, która dzieli się bez reszty`,
+        todo: 'znajdź cyfrę, z którą liczba spełnia cechę podzielności',
+        why: index === 0 ? whatDecides(by) : '',
+        shown: products[index] ?? '',
+        claims: [{ sides: [String(withDigit(pattern, digit)), `${withDigit(pattern, digit) / by} * ${by}`] }],
+      })),
+      answer: numbers(digits),
+      proof: rest,
+      notice: 'Jaka cecha podzielności tu pomaga? Które cyfry liczby już znasz?',
+      nudge: whatDecides(by),
+      setup: `Wpisuj po kolei cyfry i za każdym razem sprawdzaj, czy liczba dzieli się przez $${by}$.`,
+    };
+  const sum = sumOf(known);
+  return {
+    steps: [
+      {
+        operation: 'add',
+        what: 'Dodajemy cyfry, które już znamy',
+        todo: 'dodaj cyfry, które już znasz',
+        why: ruleOfSum(by),
+        ...calculated([known.join(' + '), String(sum)]),
+      },
+      ...digits.map((digit) => ({
+        operation: 'try',
+        what: `Z cyfrą $${digit}$ suma cyfr dzieli się przez $${by}$`,
+        todo: `znajdź cyfrę, z którą suma cyfr jest wielokrotnością liczby $${by}$`,
+        why: '',
+        ...calculated([`${sum} + ${digit}`, String(sum + digit)]),
+      })),
+    ],
+    answer: numbers(digits),
+    proof: `Dzielimy całą liczbę: ${products.map((product) => `$${product}$`).join(', ')}. ${rest}`,
+    notice: 'Jaka cecha podzielności tu pomaga? Które cyfry liczby już znasz?',
+    nudge: ruleOfSum(by),
+    setup: `Znane cyfry dają razem $${sum}$. Jaką cyfrę trzeba do tego dodać, żeby otrzymać wielokrotność liczby $${by}$?`,
+  };
+};
+
+const productOf = (number: number, by: number): string => `${number} = ${number / by} \\cdot ${by}`;
 
 const calculatedOf = (number: number, by: number): Pick<FamilyStep, 'shown' | 'claims'> => {
   const [quotient, rest] = [Math.floor(number / by), number % by];
@@ -195,10 +249,28 @@ const solvePrime = (number: number): FamilySolution => {
   };
 };
 
-const ruleOf = (by: number): string => {
+const ruleOfSum = (by: number): string =>
+  `Liczba dzieli się przez $${by}$ wtedy, gdy dzieli się przez $${by}$ suma jej cyfr.`;
+
+const whatDecides = (by: number): string => {
   if (hasRuleOfSum(by)) return 'Decyduje suma cyfr: podziel ją przez tę samą liczbę i zobacz, czy jest reszta.';
   const end = hasRuleOfEnd(by);
   if (end === 10) return 'Decyduje ostatnia cyfra.';
   if (end === 100) return 'Decyduje liczba z dwóch ostatnich cyfr.';
   return 'Podziel i zobacz, czy zostaje reszta.';
+};
+
+const ruleOf = (by: number): string => {
+  const rule = ENDINGS[by];
+  if (rule !== undefined) return `Liczba dzieli się przez $${by}$ wtedy, gdy ${rule}.`;
+  return hasRuleOfEnd(by) === 100
+    ? `Liczba dzieli się przez $${by}$ wtedy, gdy dzieli się przez $${by}$ liczba z jej dwóch ostatnich cyfr.`
+    : whatDecides(by);
+};
+
+const ENDINGS: Readonly<Partial<Record<number, string>>> = {
+  2: 'jej ostatnia cyfra jest parzysta',
+  5: 'kończy się zerem lub piątką',
+  10: 'kończy się zerem',
+  100: 'kończy się dwoma zerami',
 };

@@ -28,6 +28,28 @@ const NUDGE: Readonly<Record<SpokenOperation['sign'], string>> = {
   ':': 'Zamień dzielenie na mnożenie przez odwrotność drugiej liczby, a potem mnóż licznik przez licznik i mianownik przez mianownik.',
 };
 
+/** How its numbers are written: mixed numbers are practised on mixed ones. */
+interface Kind {
+  readonly leftKind: NumberKind;
+  readonly rightKind: NumberKind;
+}
+
+type NumberKind = 'whole' | 'fraction' | 'mixed';
+
+const kindOf = (written: string): NumberKind =>
+  !written.includes('/') ? 'whole' : /\d\s+\d/.test(written) ? 'mixed' : 'fraction';
+
+const ofItsKind = (given: SpokenOperation): SpokenOperation & Kind => ({
+  ...given,
+  leftKind: kindOf(given.left),
+  rightKind: kindOf(given.right),
+});
+
+const FROM_WHOLES = 'Odejmujemy od całości. Na ile części, takich jak w odejmowanym ułamku, dzieli się jedna całość?';
+
+const noticeOf = ({ left, sign, right }: SpokenOperation): string =>
+  sign === '-' && kindOf(left) === 'whole' && kindOf(right) !== 'whole' ? FROM_WHOLES : NOTICE[sign];
+
 const solve = (given: SpokenOperation): FamilySolution => {
   const { left, sign, right } = given;
   const result = resultOf(given);
@@ -35,7 +57,7 @@ const solve = (given: SpokenOperation): FamilySolution => {
     steps: fractionSteps(given),
     answer: { kind: 'number', value: exact(result), style: 'mixed' },
     proof: `Działanie odwrotne: $${mixed(result)} ${BACK[sign]} ${mixed(numberOf(right))} = ${mixed(numberOf(left))}$. Zgadza się.`,
-    notice: NOTICE[sign],
+    notice: noticeOf(given),
     nudge: NUDGE[sign],
     setup: `Zapisz działanie $${latexIn(notationOf(given))}$ i zrób pierwszy krok: na samych licznikach i mianownikach.`,
   };
@@ -58,14 +80,17 @@ const leadsBack = ({ left, sign, right }: SpokenOperation, answer: Answer): bool
   }
 };
 
-export const fractionArithmeticFamily: Family<SpokenOperation> = {
+export const fractionArithmeticFamily: Family<SpokenOperation & Kind> = {
   id: 'fraction-arithmetic',
   title: 'Działania na ułamkach zwykłych',
   grades: [4, 7],
-  read: readFractions,
+  read: (message) => {
+    const given = readFractions(message);
+    return given && ofItsKind(given);
+  },
   tell: (given) => `Oblicz i zapisz wynik w najprostszej postaci: $${latexIn(notationOf(given))}$.`,
   solve,
   check: leadsBack,
-  make: makeFractions,
+  make: (pick, difficulty) => ofItsKind(makeFractions(pick, difficulty)),
   mistakes: FRACTION_MISTAKES,
 };

@@ -69,12 +69,25 @@ const mixedProduct = (pick: Pick): SpokenOperation => ({
   right: `${pick.int(1, 3)} ${proper(pick, pick.int(2, 6))}`,
 });
 
+const fromWhole = (pick: Pick): SpokenOperation => ({ left: '1', sign: '-', right: proper(pick, pick.int(3, 10)) });
+
+const fromWholes = (pick: Pick): SpokenOperation => {
+  const whole = pick.int(1, 4);
+  return { left: String(whole + pick.int(1, 4)), sign: '-', right: `${whole} ${proper(pick, pick.int(3, 10))}` };
+};
+
+const mixedByWhole = (pick: Pick): SpokenOperation => ({
+  left: `${pick.int(1, 6)} ${proper(pick, pick.int(2, 6))}`,
+  sign: '*',
+  right: String(pick.int(2, 6)),
+});
+
 /** Equal denominators, then unlike ones and products, then mixed numbers. */
 export const makeFractions: Family<SpokenOperation>['make'] = (pick, difficulty: Difficulty) => {
   const kinds = {
-    1: [alike, alike, byWhole],
+    1: [alike, alike, byWhole, fromWhole],
     2: [unlike, unlike, product],
-    3: [mixedSum, mixedProduct],
+    3: [mixedSum, mixedProduct, mixedProduct, fromWholes, mixedByWhole],
   } as const;
   return pick.oneOf(kinds[difficulty])(pick);
 };

@@ -7,13 +7,16 @@ import {
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '../story-text.rules.ts';
 
-interface ComparisonGiven {
+interface Compared {
   readonly one: Rational;
   readonly other: Rational;
+}
+
+interface ComparisonGiven extends Compared {
   /** Both are written with a comma. */
   readonly isDecimal: boolean;
 }
@@ -32,7 +35,7 @@ const choicesFor = ({ one, other, isDecimal }: ComparisonGiven) => ({
   ...(isDecimal ? {} : namesOfFractions({ one, other })),
 });
 
-const namesOfFractions = ({ one, other }: Pick<ComparisonGiven, 'one' | 'other'>) => ({
+const namesOfFractions = ({ one, other }: Compared) => ({
   '<': [...SIGNS['<'], spoken(other)],
   '>': [...SIGNS['>'], spoken(one)],
 });
@@ -48,13 +51,18 @@ const latex = (value: Rational): string => latexOfRational(value, 'mixed');
 
 const frac = (top: bigint, bottom: bigint): string => `\\frac{${top}}{${bottom}}`;
 
-const wider = (value: Rational, bottom: bigint): FamilyStep => {
+const extended = (value: Rational, bottom: bigint): string => frac((value.n * bottom) / value.d, bottom);
+
+const wider = (value: Rational, bottom: bigint, place: number): FamilyStep => {
   const top = (value.n * bottom) / value.d;
   return {
     operation: 'extend',
     what: `Zapisujemy $${latex(value)}$ z mianownikiem $${bottom}$`,
-    todo: 'rozszerz ułamek do wspólnego mianownika',
-    why: 'Gdy mianowniki są równe, wystarczy porównać liczniki.',
+    todo: `rozszerz $${latex(value)}$ do wspólnego mianownika obu ułamków`,
+    why:
+      place === 0
+        ? 'Gdy mianowniki są równe, wystarczy porównać liczniki.'
+        : 'Rozszerzamy tak samo: licznik i mianownik mnożymy przez tę samą liczbę.',
     shown: `${latex(value)} = ${frac(top, bottom)}`,
     claims: [{ sides: [`${value.n}/${value.d}`, `${top}/${bottom}`] }],
   };
@@ -71,6 +79,18 @@ const withPlaces = (value: Rational, places: number): string => {
   return (isInteger(value) ? `${own}{,}` : own) + '0'.repeat(places - placesOf(value));
 };
 
+const lengthened = ({ one, other }: Compared, [left, right]: readonly [string, string]): FamilyStep => {
+  const shorter = placesOf(one) < placesOf(other) ? one : other;
+  return {
+    operation: 'extend',
+    what: 'Dopisujemy zera, żeby po przecinku było tyle samo cyfr',
+    todo: `dopisz na końcu liczby $${latexOfRational(shorter)}$ zera, żeby po przecinku było tyle samo cyfr co w drugiej liczbie`,
+    why: 'Zero na końcu po przecinku nie zmienia liczby.',
+    shown: `${left},\\quad ${right}`,
+    claims: [{ sides: [plain(one)] }, { sides: [plain(other)] }],
+  };
+};
+
 const solveDecimals = (given: ComparisonGiven): FamilySolution => {
   const { one, other } = given;
   const sign = signOf(one, other);
@@ -80,14 +100,7 @@ const solveDecimals = (given: ComparisonGiven): FamilySolution => {
   const [first, second] = bothLatex(given);
   return {
     steps: [
-      {
-        operation: 'extend',
-        what: 'Dopisujemy zera, żeby po przecinku było tyle samo cyfr',
-        todo: 'dopisz na końcu zera, żeby po przecinku było tyle samo cyfr',
-        why: 'Zero na końcu po przecinku nie zmienia liczby.',
-        shown: `${left},\\quad ${right}`,
-        claims: [{ sides: [plain(one)] }, { sides: [plain(other)] }],
-      },
+      ...(placesOf(one) === placesOf(other) ? [] : [lengthened(given, [left, right])]),
       {
         operation: 'compare',
         what: 'Porównujemy cyfry od lewej',
@@ -103,6 +116,85 @@ const solveDecimals = (given: ComparisonGiven): FamilySolution => {
     nudge: 'Dopisz zera na końcu i porównuj cyfry od lewej.',
     setup: 'Zapisz obie liczby jedna pod drugą, przecinek pod przecinkiem.',
   };
+};
+
+const isProper = ({ n, d }: Rational): boolean => n < d;
+
+/** As many parts of both, so that the size of a part decides. */
+const isOfAsManyParts = ({ one, other }: Compared): boolean =>
+  one.n === other.n && one.d !== other.d && isProper(one) && isProper(other);
+
+const solveByParts = (given: ComparisonGiven): FamilySolution => {
+  const { one, other } = given;
+  const sign = signOf(one, other);
+  const bottom = leastCommonMultiple(one.d, other.d);
+  const shown = `${latex(one)} ${sign} ${latex(other)}`;
+  return {
+    steps: [
+      {
+        operation: 'compare',
+        what: 'Liczniki są równe, więc porównujemy wielkość części',
+        todo: 'porównaj wielkość części: na ile równych części podzielono całość w każdym z ułamków?',
+        why: 'Im na mniej równych części dzielimy całość, tym większa jest każda z nich.',
+        shown,
+        claims: [{ sides: [`${one.n}/${one.d}`, `${other.n}/${other.d}`], relation: sign }],
+      },
+    ],
+    answer: { kind: 'choice', value: sign, choices: choicesFor(given), shown: `$${shown}$` },
+    proof: `Sprawdzamy wspólnym mianownikiem: $${latex(one)} = ${extended(one, bottom)}$ i $${latex(other)} = ${extended(other, bottom)}$, a $${extended(one, bottom)} ${sign} ${extended(other, bottom)}$.`,
+    notice: NOTICE,
+    nudge: 'Liczniki są równe, więc w obu ułamkach jest tyle samo części. W którym ułamku części są większe?',
+    setup: `Wyobraź sobie taką samą czekoladę podzieloną raz na $${one.d}$, a raz na $${other.d}$ równych kawałków. Kiedy kawałek jest większy?`,
+  };
+};
+
+const NOTICE = 'Czy ułamki mają takie same mianowniki albo takie same liczniki?';
+
+/** The longer one is the smaller: the other way round they would confirm who goes by the length. */
+const madeDecimals = (pick: Pick, difficulty: Difficulty): Pair => {
+  const wholes = difficulty === 1 ? 0 : pick.int(0, 3);
+  const tenths = pick.int(2, 9);
+  const longer = difficulty === 1 ? 100 : pick.oneOf([100, 1000]);
+  const below = (tenths - pick.int(1, Math.min(2, tenths))) * (longer / 10);
+  const digits = longer === 100 ? pick.int(1, 9) : 10 * pick.int(1, 9) + pick.int(1, 9);
+  const pair: Pair = [rational(10 * wholes + tenths, 10), rational(longer * wholes + below + digits, longer)];
+  return pick.int(0, 1) === 0 ? pair : [pair[1], pair[0]];
+};
+
+/** Of as many parts, of parts as large, or of neither. */
+const madeFractions = (pick: Pick, difficulty: Difficulty): Pair => {
+  const most = 5 + 2 * difficulty;
+  const [first, second] = [pick.int(3, most), pick.int(3, most)];
+  switch (pick.int(0, 4)) {
+    case 0: {
+      const top = pick.int(2, Math.min(first, second) - 1);
+      return [rational(top, first), rational(top, second)];
+    }
+    case 1: {
+      const top = pick.int(1, first - 1);
+      return [rational(top, first), rational((top % (first - 1)) + 1, first)];
+    }
+    default:
+      return [rational(pick.int(1, first - 1), first), rational(pick.int(1, second - 1), second)];
+  }
+};
+
+type Pair = readonly [one: Rational, other: Rational];
+
+/** By adding what is missing, or by as many parts of both. */
+const proofOf = ({ one, other }: ComparisonGiven): string => {
+  const sign = signOf(one, other);
+  const [less, more] = sign === '>' ? [other, one] : [one, other];
+  if (sign === '=') return 'Oba zapisy oznaczają tę samą liczbę.';
+  if (one.d === other.d)
+    return `Sprawdzamy dodawaniem: do mniejszego ułamka trzeba dodać $${frac(more.n - less.n, one.d)}$, żeby otrzymać większy: $${frac(less.n, one.d)} + ${frac(more.n - less.n, one.d)} = ${frac(more.n, one.d)}$.`;
+  if (less.n === 0n) return 'Jedna z liczb jest równa zero, a druga jest większa od zera.';
+  const top = leastCommonMultiple(one.n, other.n);
+  const [ofLess, ofMore] = [less, more].map(({ n, d }) => (d * top) / n);
+  const written = [less, more].map((value) =>
+    value.n === top ? `$${latex(value)}$` : `$${latex(value)} = ${frac(top, (value.d * top) / value.n)}$`,
+  );
+  return `Sprawdzamy inaczej, wspólnym licznikiem: ${written.join(' i ')}. Części jest tyle samo, a gdy całość dzielimy na $${ofLess}$, są one mniejsze, niż gdy dzielimy ją na $${ofMore}$.`;
 };
 
 export const fractionComparisonFamily: Family<ComparisonGiven> = {
@@ -131,18 +223,19 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
 
   solve: (given) => {
     if (given.isDecimal) return solveDecimals(given);
+    if (isOfAsManyParts(given)) return solveByParts(given);
     const { one, other } = given;
     const bottom = leastCommonMultiple(one.d, other.d);
     const sign = signOf(one, other);
     const [left, right] = [(one.n * bottom) / one.d, (other.n * bottom) / other.d];
     return {
       steps: [
-        ...[one, other].filter((value) => value.d !== bottom).map((value) => wider(value, bottom)),
+        ...[one, other].filter((value) => value.d !== bottom).map((value, place) => wider(value, bottom, place)),
         {
           operation: 'compare',
           what: 'Porównujemy liczniki ułamków o tym samym mianowniku',
           todo: 'porównaj liczniki',
-          why: 'Części są teraz równe, więc większy jest ten ułamek, który ma ich więcej.',
+          why: 'Części są równe, więc większy jest ten ułamek, który ma ich więcej.',
           shown: `${frac(left, bottom)} ${sign} ${frac(right, bottom)}`,
           claims: [{ sides: [`${left}/${bottom}`, `${right}/${bottom}`], relation: sign }],
         },
@@ -153,8 +246,8 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
         choices: choicesFor(given),
         shown: `$${latex(one)} ${sign} ${latex(other)}$`,
       },
-      proof: `Mnożymy na krzyż: $${one.n} \\cdot ${other.d} = ${one.n * other.d}$ i $${other.n} \\cdot ${one.d} = ${other.n * one.d}$, a $${one.n * other.d} ${sign} ${other.n * one.d}$.`,
-      notice: 'Czy ułamki mają takie same mianowniki albo takie same liczniki?',
+      proof: proofOf(given),
+      notice: NOTICE,
       nudge:
         one.d === other.d
           ? 'Mianowniki są równe, więc części są jednakowe. Których części jest więcej?'
@@ -167,33 +260,36 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
     answer.kind === 'choice' && answer.value === signOf(rational(one.n * other.d), rational(other.n * one.d)),
 
   make: (pick, difficulty) => {
-    if (pick.int(0, 2) === 0) {
-      const wholes = difficulty === 1 ? 0 : pick.int(0, 3);
-      const tenths = rational(pick.int(1, 9) + 10 * wholes, 10);
-      return {
-        one: tenths,
-        other: rational(pick.int(1, 99) + 100 * wholes, 100).add(rational(1, 1000)),
-        isDecimal: true,
-      };
-    }
-    const [first, second] = [pick.int(2, 4 + 2 * difficulty), pick.int(3, 5 + 2 * difficulty)];
-    return {
-      one: rational(pick.int(1, first), first + 1),
-      other: rational(pick.int(1, second - 1), second),
-      isDecimal: false,
-    };
+    const isDecimal = pick.int(0, 2) === 0;
+    const [one, other] = isDecimal ? madeDecimals(pick, difficulty) : madeFractions(pick, difficulty);
+    return one.equals(other) ? fractionComparisonFamily.make(pick, difficulty) : { one, other, isDecimal };
   },
 
   mistakes: [
     {
       id: 'smaller-denominator-is-larger',
-      leadsTo: ({ one, other, isDecimal }) => (isDecimal ? undefined : [signOf(rational(other.d), rational(one.d))]),
+      leadsTo: ({ one, other, isDecimal }) =>
+        isDecimal || one.d === other.d ? undefined : [signOf(rational(other.d), rational(one.d))],
       says: 'Same mianowniki nie rozstrzygają. Sprowadź ułamki do wspólnego mianownika.',
     },
     {
       id: 'larger-denominator-is-larger',
-      leadsTo: ({ one, other, isDecimal }) => (isDecimal ? undefined : [signOf(rational(one.d), rational(other.d))]),
+      leadsTo: ({ isDecimal, ...given }) =>
+        isDecimal || given.one.d === given.other.d || isOfAsManyParts(given)
+          ? undefined
+          : [signOf(rational(given.one.d), rational(given.other.d))],
       says: 'Większy mianownik to mniejsze części. Sprowadź ułamki do wspólnego mianownika.',
+    },
+    {
+      id: 'larger-denominator-of-as-many-parts',
+      leadsTo: ({ isDecimal, ...given }) =>
+        !isDecimal && isOfAsManyParts(given) ? [signOf(rational(given.one.d), rational(given.other.d))] : undefined,
+      says: 'Im na więcej części dzielimy całość, tym mniejsza jest każda z nich. Części jest w obu ułamkach tyle samo: w którym są większe?',
+    },
+    {
+      id: 'same-denominators-are-equal',
+      leadsTo: ({ one, other, isDecimal }) => (isDecimal || one.d !== other.d ? undefined : ['=']),
+      says: 'Mianowniki są równe, więc części są jednakowe. Ale czy w obu ułamkach jest ich tyle samo? Porównaj liczniki.',
     },
     {
       id: 'numerators-only',

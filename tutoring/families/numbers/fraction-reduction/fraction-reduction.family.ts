@@ -29,7 +29,7 @@ const solve = (given: ReductionGiven): FamilySolution => {
         steps: [
           {
             operation: 'divide',
-            what: `Dzielimy licznik i mianownik przez $${common}$, ich największy wspólny dzielnik`,
+            what: `Dzielimy licznik i mianownik przez $${common}$, największą liczbę, przez którą dzielą się oba`,
             todo: 'podziel licznik i mianownik przez tę samą liczbę',
             why: 'Po podzieleniu licznika i mianownika przez tę samą liczbę wartość ułamka się nie zmienia.',
             shown: `${frac(top, bottom)} = \\frac{${top} : ${common}}{${bottom} : ${common}} = ${lesser === 1 ? less : frac(less, lesser)}`,
@@ -41,8 +41,11 @@ const solve = (given: ReductionGiven): FamilySolution => {
           },
         ],
         answer: { kind: 'number', value: exact(rational(top, bottom)), style: 'fraction' },
-        proof: `Mnożymy na krzyż: $${top} \\cdot ${lesser} = ${top * lesser}$ i $${bottom} \\cdot ${less} = ${bottom * less}$. Wyszło tyle samo, więc ułamki są równe.`,
-        notice: 'Czy licznik i mianownik mają wspólny dzielnik większy od jedności?',
+        proof:
+          lesser === 1
+            ? `W drugą stronę: $${less} \\cdot ${bottom} = ${top}$, czyli w liczniku jest ${less} razy tyle co w mianowniku.`
+            : `Rozszerzamy z powrotem: $\\frac{${less} \\cdot ${common}}{${lesser} \\cdot ${common}} = ${frac(top, bottom)}$. Zgadza się.`,
+        notice: 'Przez jaką liczbę większą od 1 dzielą się i licznik, i mianownik?',
         nudge:
           'Poszukaj największej liczby, przez którą dzielą się i licznik, i mianownik. Możesz też skracać po trochu.',
         setup: 'Podziel licznik i mianownik przez ten sam dzielnik i sprawdź, czy da się jeszcze dalej.',
@@ -140,6 +143,54 @@ const solve = (given: ReductionGiven): FamilySolution => {
   }
 };
 
+/** None of them with a numerator of one, which shows less than a task asks. */
+const IRREDUCIBLE = {
+  1: [
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+  ],
+  2: [
+    [2, 3],
+    [3, 4],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+    [2, 7],
+    [3, 7],
+    [5, 7],
+    [3, 8],
+    [5, 8],
+    [2, 9],
+    [4, 9],
+  ],
+  3: [
+    [5, 7],
+    [3, 8],
+    [7, 8],
+    [4, 9],
+    [7, 9],
+    [3, 10],
+    [7, 10],
+    [5, 11],
+    [5, 12],
+    [7, 12],
+  ],
+} as const;
+
+/** Of the two parts; only some of them are seen at once. */
+const COMMON = { 1: [2, 3, 4, 5, 6], 2: [4, 6, 8, 9, 10, 14, 15], 3: [6, 8, 12, 14, 15] } as const;
+
+const reducible = (top: number, bottom: number, by: number): ReductionGiven => ({
+  asks: 'reduce',
+  top: top * by,
+  bottom: bottom * by,
+  to: 1,
+});
+
 export const fractionReductionFamily: Family<ReductionGiven> = {
   id: 'fraction-reduction',
   title: 'Skracanie, rozszerzanie i zamiana ułamków',
@@ -167,12 +218,11 @@ export const fractionReductionFamily: Family<ReductionGiven> = {
   },
 
   make: (pick, difficulty) => {
-    const bottom = pick.int(3, 3 + 3 * difficulty);
-    const top = pick.int(1, bottom - 1);
+    const [top, bottom] = pick.oneOf<readonly [number, number]>(IRREDUCIBLE[difficulty]);
     const by = pick.int(2, 2 + 2 * difficulty);
     switch (pick.oneOf(['reduce', 'reduce', 'extend', 'toMixed', 'toImproper'])) {
       case 'reduce':
-        return { asks: 'reduce', top: top * by, bottom: bottom * by, to: 1 };
+        return reducible(top, bottom, pick.oneOf<number>(COMMON[difficulty]));
       case 'extend':
         return { asks: 'extend', top, bottom, to: bottom * by };
       case 'toMixed':

@@ -56,6 +56,17 @@ const stepOf = (given: CommonGiven): FamilyStep => {
   };
 };
 
+/** Why it helps is said of the first number only. */
+const factorised = (given: CommonGiven): readonly FamilyStep[] => {
+  const steps = factorisations(given);
+  const first = steps.findIndex(({ why }) => why !== '');
+  return steps.map((step, place) => ({
+    ...step,
+    why:
+      place === first ? 'Każdy dzielnik liczby jest iloczynem niektórych jej czynników pierwszych albo jedynką.' : '',
+  }));
+};
+
 const NOT_GREATEST =
   'To jest wspólny dzielnik, ale nie największy. Sprawdź, czy po podzieleniu liczby mają jeszcze jakiś wspólny czynnik.';
 
@@ -69,7 +80,7 @@ export const greatestCommonDivisorFamily: Family<CommonGiven> = {
   solve: (given) => {
     const value = productOf(sharedOf(given));
     return {
-      steps: [...factorisations(given), stepOf(given)],
+      steps: [...factorised(given), stepOf(given)],
       answer: { kind: 'number', value: whole(value) },
       proof: `Każda z liczb dzieli się przez $${value}$: ${given.numbers.map((number) => `$${number} : ${value} = ${number / value}$`).join(', ')}. Wyniki dzielenia nie mają już wspólnego dzielnika większego od $1$, więc większego wspólnego dzielnika nie ma.`,
       notice:

@@ -56,11 +56,43 @@ const stepOf = (given: CommonGiven): FamilyStep => {
   };
 };
 
-export const leastCommonMultipleFamily: Family<CommonGiven> = {
+/** Whether the product would do: an example for numbers with a common factor has one too. */
+interface Kind {
+  readonly isCoprime: boolean;
+}
+
+const ofItsKind = (given: CommonGiven): CommonGiven & Kind => ({
+  ...given,
+  isCoprime: given.numbers.map(BigInt).reduce(greatestCommonDivisor) === 1n,
+});
+
+/** The reason once; a prime number stands alone, for „7 = 7” says nothing. */
+const factorising = (given: CommonGiven): readonly FamilyStep[] =>
+  factorisations(given).map((step, index, steps) => ({
+    ...step,
+    why: steps.findIndex(({ why }) => why !== '') === index ? step.why : '',
+    ...(step.prepared === undefined ? { shown: String(given.numbers[index]) } : {}),
+  }));
+
+const SMALL: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
+  [4, 6],
+  [6, 8],
+  [6, 9],
+  [4, 10],
+  [6, 10],
+  [8, 12],
+  [9, 12],
+  [10, 15],
+];
+
+export const leastCommonMultipleFamily: Family<CommonGiven & Kind> = {
   id: 'least-common-multiple',
   title: 'Najmniejsza wspólna wielokrotność',
   grades: [5, 6],
-  read: (message) => readCommon(TEMPLATES, message) ?? readStory(message),
+  read: (message) => {
+    const given = readCommon(TEMPLATES, message) ?? readStory(message);
+    return given && ofItsKind(given);
+  },
   tell: ({ numbers, isStory }) =>
     isStory
       ? `Tramwaj do parku odjeżdża co $${numbers[0]}$ min, a tramwaj do szkoły co $${numbers[1]}$ min. Teraz odjechały razem. Za ile minut znowu odjadą razem?`
@@ -70,12 +102,12 @@ export const leastCommonMultipleFamily: Family<CommonGiven> = {
     const value = productOf(neededOf(given));
     if (value > 1_000_000) throw new BeyondReach('size');
     return {
-      steps: [...factorisations(given), stepOf(given)],
+      steps: [...factorising(given), stepOf(given)],
       answer: { kind: 'number', value: whole(value), ...(given.isStory ? { unit: 'min' } : {}) },
       ...(given.isStory ? { sentence: `Znowu razem będą za ${value} min.` } : {}),
       proof: `Liczba $${value}$ dzieli się przez każdą z podanych liczb: ${given.numbers.map((number) => `$${value} : ${number} = ${value / number}$`).join(', ')}. Te ilorazy nie mają wspólnego dzielnika większego od $1$, więc mniejszej wspólnej wielokrotności nie ma.`,
       notice: given.isStory
-        ? 'Po ilu minutach zdarza się pierwsze, a po ilu drugie? Szukamy chwili, która pasuje do obu naraz.'
+        ? 'Co ile minut odjeżdża jeden tramwaj, a co ile drugi? Szukamy chwili, w której odjadą oba naraz.'
         : 'Szukamy liczby, która dzieli się przez wszystkie podane liczby, i to najmniejszej. Z jakich czynników musi się składać?',
       nudge:
         'Rozłóż liczby na czynniki pierwsze. Weź czynniki pierwszej liczby i dopisz te, których brakuje z pozostałych.',
@@ -95,9 +127,12 @@ export const leastCommonMultipleFamily: Family<CommonGiven> = {
     const common = difficulty === 1 ? 1 : pick.int(2, 1 + 2 * difficulty);
     const [one, other] = pick.oneOf(COPRIME);
     const first = pick.oneOf([2, 3, 4]);
-    return difficulty === 1
-      ? { numbers: [first, pick.oneOf([5, 6, 7, 8, 9, 10])], isStory: false }
-      : { numbers: [common * one, common * other], isStory: pick.int(0, 1) === 1 };
+    if (difficulty === 1 && pick.oneOf([true, false])) return ofItsKind({ numbers: pick.oneOf(SMALL), isStory: false });
+    return ofItsKind(
+      difficulty === 1
+        ? { numbers: [first, pick.oneOf([5, 6, 7, 8, 9, 10])], isStory: false }
+        : { numbers: [common * one, common * other], isStory: pick.int(0, 1) === 1 },
+    );
   },
 
   mistakes: [

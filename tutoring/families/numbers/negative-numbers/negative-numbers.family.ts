@@ -3,9 +3,37 @@ import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution } from '#tutoring/families/family.types.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import { readNegative } from './negative-numbers.templates.ts';
-import type { NegativeGiven } from './negative-numbers.types.ts';
+import type { Moment, NegativeGiven } from './negative-numbers.types.ts';
 
 const DEGREES = ['stopień', 'stopnie', 'stopni'] as const;
+
+const celsius = (number: number): string => `$${number}\\ ^\\circ\\text{C}$`;
+
+/** „Do południa wzrosła” */
+const UNTIL: Readonly<Partial<Record<Moment, string>>> = {
+  rano: 'Do rana',
+  'w południe': 'Do południa',
+  'po południu': 'Do popołudnia',
+  wieczorem: 'Do wieczora',
+  'w nocy': 'W nocy',
+};
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const tellChange = ({ from, to, moments }: NegativeGiven): string => {
+  const change = to > from ? 'wzrosła' : 'spadła';
+  return moments === undefined
+    ? `Temperatura ${change} z ${celsius(from)} do ${celsius(to)}. O ile stopni ${change}?`
+    : `${capitalised(moments[0])} było ${celsius(from)}, a ${moments[1]} ${celsius(to)}. O ile stopni ${change} temperatura?`;
+};
+
+const tellAfter = ({ from, to, moments }: NegativeGiven): string => {
+  const change = `${to > 0 ? 'wzrosła' : 'spadła'} o ${celsius(Math.abs(to))}`;
+  const until = moments && UNTIL[moments[1]];
+  return moments === undefined || until === undefined
+    ? `Termometr wskazywał ${celsius(from)}. Potem temperatura ${change}. Jaka jest teraz temperatura?`
+    : `${capitalised(moments[0])} temperatura wynosiła ${celsius(from)}. ${until} ${change}. Jaka była temperatura ${moments[1]}?`;
+};
 
 const bracketed = (number: number): string => (number < 0 ? `(${number})` : String(number));
 
@@ -58,14 +86,14 @@ export const negativeNumbersFamily: Family<NegativeGiven> = {
   grades: [5, 6],
   read: readNegative,
 
-  tell: ({ asks, from, to }) => {
-    switch (asks) {
+  tell: (given) => {
+    switch (given.asks) {
       case 'change':
-        return `W nocy było $${from}^\\circ C$, a w południe $${to}^\\circ C$. O ile stopni ${to > from ? 'wzrosła' : 'spadła'} temperatura?`;
+        return tellChange(given);
       case 'after':
-        return `Rano temperatura wynosiła $${from}^\\circ C$. Do wieczora ${to > 0 ? 'wzrosła' : 'spadła'} o $${Math.abs(to)}^\\circ C$. Jaka jest temperatura wieczorem?`;
+        return tellAfter(given);
       case 'distance':
-        return `Jaka jest odległość na osi liczbowej między liczbami $${from}$ i $${to}$?`;
+        return `Jaka jest odległość na osi liczbowej między liczbami $${given.from}$ i $${given.to}$?`;
     }
   },
 
@@ -86,12 +114,14 @@ export const negativeNumbersFamily: Family<NegativeGiven> = {
           : 'Zaznacz obie liczby na osi. Czy leżą po tej samej stronie zera, czy po różnych?',
       nudge:
         given.asks === 'after'
-          ? 'Gdy temperatura rośnie, dodajemy; gdy spada, odejmujemy. Przejdź po osi krok po kroku, licząc od zera.'
+          ? 'Gdy temperatura rośnie, dodajemy; gdy spada, odejmujemy. Idź po osi krok po kroku, zaczynając od temperatury początkowej.'
           : 'Od większej liczby odejmij mniejszą. Odejmowanie liczby ujemnej to dodawanie liczby przeciwnej.',
       setup:
         given.asks === 'after'
           ? 'Stań na osi na początkowej temperaturze i zrób tyle kroków, o ile się zmieniła.'
-          : 'Policz na osi kroki od jednej liczby do zera i od zera do drugiej.',
+          : given.from * given.to < 0
+            ? 'Policz na osi kroki od jednej liczby do zera i od zera do drugiej.'
+            : 'Policz na osi kroki od mniejszej liczby do większej.',
     };
   },
 
@@ -111,14 +141,21 @@ export const negativeNumbersFamily: Family<NegativeGiven> = {
   make: (pick, difficulty) => {
     const most = 4 + 4 * difficulty;
     const low = -pick.int(1, most);
+    const moments = pick.oneOf<readonly [Moment, Moment]>([
+      ['w nocy', 'w dzień'],
+      ['w nocy', 'w południe'],
+      ['rano', 'w południe'],
+      ['rano', 'wieczorem'],
+    ]);
     switch (pick.oneOf(['change', 'after', 'distance'])) {
       case 'change':
-        return { asks: 'change', from: low, to: difficulty === 3 ? low + pick.int(2, 20) : pick.int(1, most) };
+        return { asks: 'change', from: low, to: difficulty === 3 ? low + pick.int(2, 20) : pick.int(1, most), moments };
       case 'after':
         return {
           asks: 'after',
           from: low,
           to: difficulty === 1 ? pick.int(2, 12) : pick.oneOf([1, -1]) * pick.int(2, most),
+          moments,
         };
       case 'distance':
         return { asks: 'distance', from: low, to: difficulty === 3 ? low - pick.int(1, 9) : pick.int(1, most) };
@@ -143,9 +180,19 @@ export const negativeNumbersFamily: Family<NegativeGiven> = {
       says: 'To ruch w przeciwną stronę. Gdy temperatura rośnie, idziemy w górę, gdy spada – w dół.',
     },
     {
+      id: 'negative-rise',
+      leadsTo: ({ asks, from, to }) => (asks === 'change' && to > from ? [whole(from - to)] : undefined),
+      says: 'Pytanie brzmi „o ile wzrosła”. Idziemy po osi w górę, więc odpowiedź jest liczbą dodatnią.',
+    },
+    {
+      id: 'negative-fall',
+      leadsTo: ({ asks, from, to }) => (asks === 'change' && to < from ? [whole(to - from)] : undefined),
+      says: 'Pytanie brzmi „o ile spadła”. O ruchu w dół mówi już słowo „spadła”, więc odpowiedź jest liczbą dodatnią.',
+    },
+    {
       id: 'negative-distance',
-      leadsTo: ({ asks, from, to }) => (asks === 'after' ? undefined : [whole(-Math.abs(to - from))]),
-      says: 'Odległość i różnica temperatur mówią „o ile”, więc nie mogą być ujemne.',
+      leadsTo: ({ asks, from, to }) => (asks === 'distance' ? [whole(-Math.abs(to - from))] : undefined),
+      says: 'Odległość nie może być ujemna: mówi, ile kroków dzieli na osi obie liczby.',
     },
   ],
 

@@ -1,6 +1,6 @@
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { inOneUnit, isDenied } from '../story-text.rules.ts';
-import type { NegativeGiven } from './negative-numbers.types.ts';
+import type { Moment, NegativeGiven } from './negative-numbers.types.ts';
 
 const RISE = '(wzrosla|podniosla|zwiekszyla|ocieplilo|ocieplila|podskoczyla)';
 const FALL = '(spadla|obnizyla|zmniejszyla|ochlodzilo|opadla|zmalala)';
@@ -29,10 +29,33 @@ const DISTANCE = [
 
 const DEEPEST = -100;
 
+const MOMENTS: readonly (readonly [Moment, RegExp])[] = [
+  ['rano', /\b(?:rano|ranem|rana|poran)/],
+  // The word itself is left out of the canonical form, as a greeting.
+  ['w dzień', /\b(?:dzien|dni)|\bwe?$|^we? (?:bylo|temperatura)\b/],
+  ['w południe', /\b(?<!\bpo )poludni/],
+  ['po południu', /\b(?:po poludniu|popolud)/],
+  ['wieczorem', /\bwieczor/],
+  ['w nocy', /\bnoc/],
+];
+
+const momentIn = (found: Found, slot: string): Moment | undefined => {
+  if (!found.has(slot)) return undefined;
+  const named = MOMENTS.filter(([, pattern]) => pattern.test(found.text(slot)));
+  return named.length === 1 ? named[0]?.[0] : undefined;
+};
+
+const momentsIn = (found: Found): Pick<NegativeGiven, 'moments'> => {
+  const [first, second] = [momentIn(found, 'a'), momentIn(found, 'b')];
+  return first === undefined || second === undefined || first === second ? {} : { moments: [first, second] };
+};
+
 export const readNegative = (message: string): NegativeGiven | undefined => {
   if (isDenied(message)) return undefined;
   const story = inOneUnit(
     message
+      .replace(/\$|\\ /g, ' ')
+      .replace(/\^\\circ\s*(?:\\text\{C\}|C)?/g, '°C')
       .replace(/(?<=\d)\s+(?:a|i)\s+(?=[-−–]?\d)/giu, ' oraz ')
       .replace(/(?<!\p{L})minus\s+(?=\d)/giu, '-')
       // Behind a lone letter a minus is a sign of subtraction.
@@ -68,5 +91,5 @@ const isOfLater = (found: Found): boolean =>
 const numbersOf = (asks: NegativeGiven['asks'], found: Found, second: string): NegativeGiven | undefined => {
   const [from, to] = [found.number('x').valueOf(), found.number(second).valueOf()];
   const isWhole = [from, to].every((one) => Number.isInteger(one) && one >= DEEPEST && one <= -DEEPEST);
-  return isWhole && from !== to ? { asks, from, to } : undefined;
+  return isWhole && from !== to ? { asks, from, to, ...(asks === 'distance' ? {} : momentsIn(found)) } : undefined;
 };

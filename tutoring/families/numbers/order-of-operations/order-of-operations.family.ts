@@ -12,6 +12,7 @@ import { DivisionByZero } from '#tutoring/mathematics/rational.ts';
 import { evaluated, powersAsProducts, SCHOOL, type Precedence } from './evaluation.rules.ts';
 import { makeOrdered } from './order-of-operations.maker.ts';
 import { readOrdered } from './order-of-operations.templates.ts';
+import { proofByAllUndone } from './undone.rules.ts';
 
 /** A calculation of plain numbers in school notation, `48 : (2 + 4) * 3`. */
 interface OrderedGiven {
@@ -27,8 +28,25 @@ const misread = (notation: string, precedence?: Precedence): readonly Exact[] | 
   }
 };
 
+/** Inside of a bracket with more operations the same order holds. */
+const reasonInside = ({ what }: FamilyStep, before: string): string | undefined => {
+  const done = /\$(.*)\$/.exec(what)?.[1] ?? '';
+  const bracket = [...before.matchAll(/\(([^()]*)\)/g)].find(
+    ([, inner = '']) => inner.includes(done) && inner !== done && / (?:[-+:]|\\cdot) /.test(inner.replace(done, ' ')),
+  );
+  if (bracket === undefined) return undefined;
+  const first = what.startsWith('Potęg')
+    ? 'potęgowanie'
+    : /^(?:Mn|Dziel)/.test(what)
+      ? 'mnożenie i dzielenie'
+      : undefined;
+  return first && `Zaczynamy od nawiasu, a w nim najpierw wykonujemy ${first}.`;
+};
+
 /** Where only products and quotients are left, it is the order of writing that decides. */
 const withReason = (step: FamilyStep, before: string): FamilyStep => {
+  const inside = reasonInside(step, before);
+  if (inside !== undefined) return { ...step, why: inside };
   const isOfProducts = !/ [-+] /.test(before) && (step.what.startsWith('Mn') || step.what.startsWith('Dziel'));
   return isOfProducts && / (?::|\\cdot) .* (?::|\\cdot) /.test(before)
     ? { ...step, why: 'Mnożenie i dzielenie są równie ważne: wykonujemy je po kolei, od lewej do prawej.' }
@@ -48,11 +66,13 @@ export const orderOfOperationsFamily: Family<OrderedGiven> = {
     const worked = workedCalculation(notation);
     const steps = engineSteps(notation, worked);
     const [value] = worked.values;
+    const style = /\\frac/.test(worked.result) ? 'fraction' : 'decimal';
+    const proof = proofByAllUndone(expressionIn(notation), style);
     if (value === undefined) throw new BeyondReach('operation');
     return {
       steps: steps.map((step, index) => withReason(step, steps[index - 1]?.shown ?? latexIn(notation))),
-      answer: { kind: 'number', value, style: /\\frac/.test(worked.result) ? 'fraction' : 'decimal' },
-      ...(worked.check === undefined ? {} : { proof: worked.check }),
+      answer: { kind: 'number', value, style },
+      ...(proof === undefined ? {} : { proof }),
       notice: noticeOf(expressionIn(notation), 'decimal'),
       nudge:
         'Najpierw działania w nawiasach, potem potęgi, potem mnożenie i dzielenie od lewej do prawej, a na końcu dodawanie i odejmowanie od lewej do prawej.',

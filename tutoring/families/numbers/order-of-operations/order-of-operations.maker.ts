@@ -17,9 +17,27 @@ const EASY: readonly [Made, ...Made[]] = [
     const [b, c] = [pick.int(2, 5), pick.int(2, 5)];
     return `${(b + c) * pick.int(2, 8)} : (${b} + ${c})`;
   },
+  (pick) => {
+    const [c, quotient] = [pick.int(2, 6), pick.int(2, 9)];
+    const a = pick.int(1, c * quotient - 1);
+    return `(${a} + ${c * quotient - a}) : ${c} + ${pick.int(2, 9)}`;
+  },
 ];
 
 const MEDIUM: readonly [Made, ...Made[]] = [
+  (pick) => {
+    const b = pick.int(2, 9);
+    return `${b * pick.int(2, 9)} : ${b} + ${pick.int(2, 9)} * ${pick.int(2, 9)}`;
+  },
+  (pick) => {
+    const [c, quotient] = [pick.int(2, 6), pick.int(2, 9)];
+    const a = pick.int(1, c * quotient - 1);
+    return `(${a} + ${c * quotient - a}) : ${c} + ${pick.int(2, 12)}`;
+  },
+  (pick) => {
+    const [c, difference] = [pick.int(2, 9), pick.int(2, 6)];
+    return `${pick.int(2, 6)} * (${c + difference} - ${c}) + ${pick.int(2, 12)}`;
+  },
   (pick) => {
     const [b, c] = [pick.int(2, 5), pick.int(1, 5)];
     return `${(b + c) * pick.int(2, 8)} : (${b} + ${c}) * ${pick.int(2, 5)}`;
@@ -39,6 +57,14 @@ const MEDIUM: readonly [Made, ...Made[]] = [
 ];
 
 const HARD: readonly [Made, ...Made[]] = [
+  (pick) => {
+    const [b, difference] = [pick.int(2, 5), pick.int(2, 6)];
+    return `${pick.int(2, 6)} * (${b ** 2 + difference} - ${b}^2) + ${pick.int(2, 12)}`;
+  },
+  (pick) => {
+    const [a, b] = [pick.int(2, 5), pick.int(2, 6)];
+    return `${a} * (${pick.int(1, 9)} + ${b}^2) - ${pick.int(2, 9)}`;
+  },
   (pick) => {
     const [b, c, quotient] = [pick.int(2, 9), pick.int(2, 6), pick.int(2, 8)];
     return `(${b + c * quotient} - ${b}) : ${c} + ${pick.int(2, 5)}^${pick.oneOf([2, 3])}`;

@@ -18,7 +18,9 @@ const told = ({ asks, amount, by, unit, story }: PartGiven): string => {
     case 'rest':
       return `Z ${whole} zabrano ${fraction}. Ile zostało?`;
     case 'whole':
-      return `${fraction} pewnej liczby to ${whole}. Jaka to liczba?`;
+      return unit === undefined
+        ? `${fraction} pewnej liczby to ${whole}. Jaka to liczba?`
+        : `${fraction} całości to ${whole}. Ile wynosi całość?`;
     case 'share':
       return `Jaka to część: $${latexOfRational(by)}$ z $${latexOfRational(amount)}$?`;
   }
@@ -53,7 +55,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
     const common = Number(greatestCommonDivisor(BigInt(top), BigInt(bottom)));
     const by = rational(top, bottom);
     const one = pick.int(2, 4 + 3 * difficulty) * common;
-    const story = difficulty === 1 ? undefined : pick.int(0, PART_STORIES.length - 1);
+    const story = difficulty === 1 || pick.int(0, 3) === 0 ? undefined : pick.int(0, PART_STORIES.length - 1);
     const chosen = story === undefined ? undefined : PART_STORIES[story];
     const asks = chosen?.asks ?? 'part';
     const amount = rational(one * (asks === 'whole' ? top : bottom));

@@ -89,9 +89,9 @@ const partSteps = (given: PartGiven): readonly FamilyStep[] => {
     ];
   const divide: FamilyStep = {
     operation: 'divide',
-    what: `Dzielimy całość na ${partsIn(by.d)}`,
-    todo: `podziel całość na ${partsIn(by.d)}`,
-    why: 'Mianownik mówi, na ile równych części dzielimy.',
+    what: `Dzielimy całość przez mianownik, czyli przez $${by.d}$`,
+    todo: `podziel całość przez mianownik, czyli przez $${by.d}$`,
+    why: 'Mianownik mówi, na ile równych części dzielimy całość.',
     ...calculated([`${plain(amount)} : ${by.d}`, plain(one)], unitOption(given)),
   };
   if (by.n === 1n) return [divide];
@@ -99,16 +99,13 @@ const partSteps = (given: PartGiven): readonly FamilyStep[] => {
     divide,
     {
       operation: 'multiply',
-      what: 'Bierzemy tyle takich części, ile mówi licznik',
+      what: `Mnożymy jedną część przez licznik, czyli przez $${by.n}$`,
       todo: 'pomnóż jedną część przez licznik ułamka',
-      why: 'Licznik mówi, ile równych części bierzemy.',
+      why: 'Licznik mówi, ile takich części bierzemy.',
       ...calculated([`${by.n} * ${plain(one)}`, plain(partOf(given))], unitOption(given)),
     },
   ];
 };
-
-const partsIn = (count: bigint): string =>
-  count === 2n ? 'dwie równe części' : `tyle równych części, ile mówi mianownik: $${count}$`;
 
 const wholeSteps = (given: PartGiven, result: Rational): readonly FamilyStep[] => {
   const { amount, by } = given;
@@ -122,9 +119,9 @@ const wholeSteps = (given: PartGiven, result: Rational): readonly FamilyStep[] =
   };
   const multiply: FamilyStep = {
     operation: 'multiply',
-    what: 'Całość ma tyle takich części, ile mówi mianownik',
-    todo: 'pomnóż jedną część przez mianownik ułamka',
-    why: '',
+    what: `Mnożymy ${by.n === 1n ? 'znaną' : 'jedną'} część przez mianownik, czyli przez $${by.d}$`,
+    todo: `pomnóż ${by.n === 1n ? 'znaną' : 'jedną'} część przez mianownik ułamka`,
+    why: 'Mianownik mówi, ile takich części ma całość.',
     ...calculated([`${by.d} * ${plain(one)}`, plain(result)], { ...unitOption(given), style: styleFor(result) }),
   };
   return by.n === 1n ? [multiply] : [divide, multiply];

@@ -13,7 +13,7 @@ const withEquality = (message: string): string =>
     .replace(/po[lł]ow(?:a|ę|e|y|ą)(?!\p{L})/giu, '1/2')
     .replace(/[cć]wier[cć](?!\p{L})/giu, '1/4')
     .replace(
-      /(?<=liczby|której|ktorej|\d)(?:\s|,)*(?:to|wynosi|jest to|to jest|stanowi|jest r[oó]wn\p{L}+|r[oó]wna si[eę]|=)\s+(?=\d)/giu,
+      /(?<=liczby|całości|calosci|której|ktorej|\d)(?:\s|,)*(?:to|wynosi|jest to|to jest|stanowi|jest r[oó]wn\p{L}+|r[oó]wna si[eę]|=)\s+(?=\d)/giu,
       ' czyni ',
     )
     .replace(/(?<=\d[^]*)(?:co stanowi|stanowi|to jest|jest to|to)\s+(?=\d+\/\d+)/giu, ' czyni ')
@@ -32,6 +32,7 @@ const WHOLE: readonly Template[] = [
   template('(liczbe|liczba) [jezeli] {f} [jej] czyni {w}'),
   template('{w} czyni {f} [pewnej|jakiejs|szukanej] liczby [liczba]'),
   template('jest {f} [calosci] czyni {w} [calosc]'),
+  template('{f} calosci czyni {w} [calosc]'),
   template('[<a+>] {w} [<b+>] czyni {f} (pojemnosci pojemnosc|dlugosci dlugosc|ceny cena|masy masa) [<c>]'),
 ];
 

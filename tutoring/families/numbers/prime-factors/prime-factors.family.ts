@@ -38,8 +38,8 @@ const stepsOf = (number: number, factors: readonly number[]): readonly FamilySte
     ...divisions,
     {
       operation: 'collect',
-      what: `Została liczba pierwsza $${rest}$. Zapisujemy iloczyn dzielników i tej liczby`,
-      todo: 'zapisz iloczyn wszystkich dzielników i liczby, która została',
+      what: `Została liczba pierwsza $${rest}$. Zapisujemy iloczyn liczb, przez które dzieliliśmy, i tej liczby`,
+      todo: 'zapisz iloczyn wszystkich liczb, przez które kolejno dzielisz, i liczby, która została',
       why: 'Liczby pierwszej nie da się już rozłożyć.',
       ...calculated([String(number), factors.join(' * ')]),
     },
@@ -93,7 +93,7 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
     const count = difficulty + 1;
     let number = 1;
     for (let place = 0; place < count; place += 1) number *= pick.oneOf([2, 2, 3, 3, 5, 7]);
-    return { number: number * (difficulty === 1 ? 2 : pick.oneOf([2, 3, 5, 11])) };
+    return { number: number * (difficulty === 1 ? 2 : pick.oneOf([2, 3, 5, 7])) };
   },
 
   mistakes: [
@@ -105,6 +105,11 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
         return factors.length < 3 ? undefined : [...factors.slice(0, -2), last * previous].map(whole);
       },
       says: 'Jeden z czynników da się jeszcze rozłożyć: nie jest liczbą pierwszą.',
+    },
+    {
+      id: 'one-alone',
+      leadsTo: () => [whole(1)],
+      says: 'Liczba $1$ nie jest liczbą pierwszą. Zapisz iloczyn liczb, przez które dzielisz.',
     },
     {
       id: 'one-is-no-prime',

@@ -1,6 +1,7 @@
+import type { Family } from '#tutoring/families/family.types.ts';
 import { CURRENT, TIME } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
-import type { Law } from '../law/law.types.ts';
+import type { Law, LawTask } from '../law/law.types.ts';
 
 const CHARGE: Law = {
   id: 'charge',
@@ -30,9 +31,21 @@ const CHARGE: Law = {
   otherUnits: { i: 'mA', t: 'min' },
 };
 
-export const electricChargeFamily = createLawFamily({
+const allCharges = createLawFamily({
   id: 'electric-charge',
   title: 'Ładunek i natężenie prądu',
   grades: [8, 9],
   laws: [CHARGE],
 });
+
+const MINUTES: Law = { ...CHARGE, values: { i: [0.5, 2, 3, 4], t: [60, 120, 180, 300] }, otherUnits: { t: 'min' } };
+
+const chargesInMinutes = createLawFamily({ ...allCharges, laws: [MINUTES] });
+
+export const electricChargeFamily: Family<LawTask> = {
+  ...allCharges,
+  make: (pick, difficulty) =>
+    difficulty > 1 && pick.int(1, 3) === 1
+      ? { ...chargesInMinutes.make(pick, 3), law: CHARGE }
+      : allCharges.make(pick, difficulty),
+};

@@ -29,7 +29,7 @@ const KINETIC: Law = {
     m: 'Ciało porusza się z prędkością {v} i ma energię kinetyczną {ek}. Oblicz masę ciała.',
     v: 'Ciało o masie {m} ma energię kinetyczną {ek}. Oblicz prędkość ciała.',
   },
-  values: { m: [4, 6, 8, 10, 20, 60], v: [3, 5, 6, 8, 10] },
+  values: { m: [4, 6, 8, 10, 20, 60], v: [5, 15, 20, 30] },
   otherUnits: { ek: 'kJ', v: 'km/h' },
 };
 

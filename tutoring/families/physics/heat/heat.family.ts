@@ -55,9 +55,9 @@ const WARMING: Law = {
   formulas: ['q = m * c * t', 'q = c * m * t', 'q = mct', 'q = cmt', 'q = m * c * δt', 'q = c * m * δt'],
   told: {
     q: 'Oblicz ciepło potrzebne do ogrzania {m} substancji {t}. Ciepło właściwe substancji to {c}.',
-    m: 'Ciepło {q} ogrzewa substancję {t}. Ciepło właściwe substancji to {c}. Oblicz masę substancji.',
-    t: 'Ciepło {q} dostarczono do {m} substancji. Ciepło właściwe substancji to {c}. Oblicz zmianę temperatury.',
-    c: 'Ciepło {q} ogrzewa {m} substancji {t}. Oblicz ciepło właściwe substancji.',
+    m: 'Aby ogrzać substancję {t}, dostarczono {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz masę substancji.',
+    t: 'Do {m} substancji dostarczono {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz zmianę temperatury.',
+    c: 'Aby ogrzać {m} substancji {t}, dostarczono {q} ciepła. Oblicz ciepło właściwe substancji.',
   },
   values: { c: [400, 500, 900, 2000, 4200], m: [2, 3, 4, 5], t: [10, 20, 30, 40, 60] },
   otherUnits: { q: 'kJ', m: 'g' },

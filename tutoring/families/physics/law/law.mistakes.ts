@@ -125,7 +125,7 @@ export const LAW_MISTAKES: readonly Mistake<LawTask>[] = [
         ? undefined
         : sizeIn(solvedIn(task), { ...ownValues(task), [constant.letter]: ONE });
     },
-    says: 'W tym rachunku zabrakło jednej wielkości ze wzoru. Sprawdź, czy każda litera wzoru ma u ciebie swoją liczbę.',
+    says: 'W tym rachunku zabrakło jednej wielkości ze wzoru. Sprawdź, czy każda litera wzoru ma u Ciebie swoją liczbę.',
   },
   {
     id: 'end-instead-of-change',

@@ -87,7 +87,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
     sentence: `${quantity.nominative} wynosi $${withUnit(answer, wanted)}$.`,
     ...(letters === undefined ? {} : { law: letters }),
     ...proofOf(task, system, { ...values, [asked]: result }),
-    notice: `Szukamy: ${quantity.nominative.toLowerCase()}. Wypisz dane z jednostkami. Czy te jednostki do siebie pasują?`,
+    notice: `Szukane: ${quantity.nominative.toLowerCase()}. Wypisz dane z jednostkami. Czy te jednostki do siebie pasują?`,
     nudge:
       asked === defined.letter
         ? `Skorzystaj ze wzoru $${original}$.`
@@ -139,13 +139,13 @@ const proofOf = (
 const subtraction = (law: Law, letter: string, { value, unit, difference }: Measured): readonly FamilyStep[] => {
   if (difference === undefined) return [];
   const { symbol, accusative } = quantityOf(law, letter);
-  const [more, less] =
-    difference.to.compare(difference.from) > 0 ? [difference.to, difference.from] : [difference.from, difference.to];
+  const isGrown = difference.to.compare(difference.from) > 0;
+  const [more, less] = isGrown ? [difference.to, difference.from] : [difference.from, difference.to];
   return [
     {
       operation: 'subtract',
       what: `Obliczamy ${accusative}`,
-      todo: `oblicz ${accusative}: od większej wartości odejmij mniejszą`,
+      todo: `oblicz ${accusative}: od wartości ${isGrown ? 'końcowej odejmij początkową' : 'początkowej odejmij końcową'}`,
       why: 'We wzorze stoi zmiana, a nie wartość końcowa.',
       ...calculated([`${plain(more)} - ${plain(less)}`, plain(value)], { symbol, unit }),
     },

@@ -1,6 +1,7 @@
+import type { Family } from '#tutoring/families/family.types.ts';
 import { CURRENT, VOLTAGE } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
-import type { Law } from '../law/law.types.ts';
+import type { Law, LawTask } from '../law/law.types.ts';
 
 const OHM: Law = {
   id: 'ohm',
@@ -30,4 +31,20 @@ const OHM: Law = {
   otherUnits: { i: 'mA' },
 };
 
-export const ohmFamily = createLawFamily({ id: 'ohm', title: 'Prawo Ohma', grades: [8, 9], laws: [OHM] });
+const ohmsLaw = createLawFamily({ id: 'ohm', title: 'Prawo Ohma', grades: [8, 9], laws: [OHM] });
+
+const SMALL_CURRENT: Law = {
+  ...OHM,
+  told: { i: 'Opornik ma opór {r}, a napięcie na jego końcach wynosi {u}. Oblicz natężenie prądu.' },
+  values: { i: [0.2, 0.3, 0.4, 0.5], r: [10, 20, 30, 40] },
+};
+
+const smallCurrents = createLawFamily({ ...ohmsLaw, laws: [SMALL_CURRENT] });
+
+export const ohmFamily: Family<LawTask> = {
+  ...ohmsLaw,
+  make: (pick, difficulty) =>
+    difficulty > 1 && pick.int(1, 4) === 1
+      ? { ...smallCurrents.make(pick, 2), law: OHM, target: 'mA' }
+      : ohmsLaw.make(pick, difficulty),
+};

@@ -42,8 +42,8 @@ const PRESSURE: Law = {
     f: 'Ciśnienie na powierzchni {s} wynosi {p}. Oblicz siłę nacisku.',
     s: 'Siła nacisku {f} wywiera ciśnienie {p}. Oblicz pole powierzchni.',
   },
-  values: { p: [50, 200, 400, 1500, 2500], s: [2, 3, 4, 5, 6] },
-  otherUnits: { p: 'kPa', s: 'dm2' },
+  values: { p: [50, 200, 400, 1500, 2500], s: [0.2, 0.4, 0.5, 2, 4, 5] },
+  otherUnits: { p: 'kPa', s: 'cm2' },
 };
 
 export const pressureFamily = eitherFamily({

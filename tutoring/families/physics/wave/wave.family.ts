@@ -112,7 +112,7 @@ const SWINGS: Law = {
   rewritings: [[/ (\d+) (?:pelnych )?(?:wahni\w*|drgan)(?= )/g, ' n = $1']],
   needs: ' okres\\w* ',
   words: `${WORDS}|wykon\\w*|zrobi\\w*|pelnych`,
-  told: { o: 'Wahadło wykonało {n} wahnięć w czasie {t}. Oblicz okres drgań wahadła.' },
+  told: { o: 'Wahadło wykonało {n} pełnych wahnięć w czasie {t}. Oblicz okres drgań wahadła.' },
   values: { o: [2, 3, 4, 5], n: [10, 15, 20, 30, 40] },
   otherUnits: { t: 'min' },
 };

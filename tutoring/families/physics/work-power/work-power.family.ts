@@ -39,10 +39,10 @@ const WORK: Law = {
     [/(?<= (?:sila|prac[aey])(?: \S+)*) na wysokosc(?= )/g, ' droga'],
   ],
   words:
-    'wykona|wykonal|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca|dzwig\\w*|ladun\\w*|skrzyni\\w*|podni\\w*|wciag\\w*|cegl\\w*|worek|worka',
+    'zgodnie|kierunkiem|ruchu|wykona|wykonal|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca|dzwig\\w*|ladun\\w*|skrzyni\\w*|podni\\w*|wciag\\w*|cegl\\w*|worek|worka',
   formulas: ['w = f * s', 'f = w / s', 's = w / f'],
   told: {
-    w: 'Siła {f} działa na drodze {s}. Oblicz pracę.',
+    w: 'Siła {f} działa zgodnie z kierunkiem ruchu na drodze {s}. Oblicz pracę.',
     f: 'Na drodze {s} siła wykonała pracę {w}. Oblicz siłę.',
     s: 'Siła {f} wykonała pracę {w}. Oblicz drogę.',
   },

@@ -23,16 +23,30 @@ const asSequence = (given: ArithmeticGiven): SequenceGiven => {
   return { known: [{ index: 1, value }], step, isListed: false, isPositive: false, asks };
 };
 
+/** What its numbers are like: a pupil's growing sequence above zero is practised on another one of the kind. */
+interface Kind {
+  readonly isFalling: boolean;
+  readonly isBelowZero: boolean;
+}
+
+const ofItsKind = (given: ArithmeticGiven): ArithmeticGiven & Kind => {
+  const sequence = asSequence(given);
+  return { ...given, isFalling: differenceOf(sequence).s < 0n, isBelowZero: termAt(sequence, 1).s < 0n };
+};
+
 const differenceByWalking = (given: SequenceGiven, answer: Answer): Rational => {
   const said = answer.kind === 'number' && given.asks.what === 'step' ? asRational(answer.value) : undefined;
   return said ?? differenceOf(given);
 };
 
-export const arithmeticSequenceFamily: Family<ArithmeticGiven> = {
+export const arithmeticSequenceFamily: Family<ArithmeticGiven & Kind> = {
   id: 'arithmetic-sequence',
   title: 'Ciąg arytmetyczny',
   grades: [11, 12],
-  read: readArithmetic,
+  read: (message) => {
+    const given = readArithmetic(message);
+    return given && ofItsKind(given);
+  },
 
   tell: (given) => {
     if (isPlain(given)) return tellSequence('arithmetic', given);
@@ -50,7 +64,7 @@ export const arithmeticSequenceFamily: Family<ArithmeticGiven> = {
     return isCountedOut('arithmetic', sequence, differenceByWalking(sequence, answer), answer);
   },
 
-  make: makeArithmetic,
+  make: (pick, difficulty) => ofItsKind(makeArithmetic(pick, difficulty)),
 
   mistakes: [
     {
@@ -105,7 +119,7 @@ export const arithmeticSequenceFamily: Family<ArithmeticGiven> = {
         isPlain(given) && given.asks.what === 'formula'
           ? [lineNotation(differenceOf(given), termAt(given, 1))]
           : undefined,
-      says: 'Sprawdź wzór dla n = 1: czy daje pierwszy wyraz? Różnicę dodajemy do pierwszego wyrazu o raz mniej, niż wynosi n.',
+      says: 'Sprawdź wzór dla n = 1: czy daje pierwszy wyraz? Różnicę dodajemy do pierwszego wyrazu o jeden raz mniej, niż wynosi n.',
     },
     {
       id: 'half-of-the-distance',

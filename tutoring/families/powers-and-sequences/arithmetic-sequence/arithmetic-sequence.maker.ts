@@ -6,8 +6,9 @@ import type { ArithmeticGiven } from './arithmetic-sequence.types.ts';
 const PLAIN = { isListed: false, isPositive: false } as const;
 
 export const makeArithmetic = (pick: Pick, difficulty: Difficulty): ArithmeticGiven => {
-  const first = pick.int(difficulty === 1 ? 1 : -9, 12);
-  const step = pick.oneOf([1, 2, 3, 4, 5, 6, 7]) * (difficulty === 1 ? 1 : pick.oneOf([1, -1]));
+  const isSigned = difficulty > 1 && pick.oneOf([true, false]);
+  const first = pick.int(isSigned ? -9 : 1, 12);
+  const step = pick.oneOf([1, 2, 3, 4, 5, 6, 7]) * (isSigned ? pick.oneOf([1, -1]) : 1);
   const at = (index: number): SequenceGiven['known'][0] => ({ index, value: rational(first + (index - 1) * step) });
   const list: SequenceGiven['known'] = [at(1), at(2), at(3)];
   const byStep = { ...PLAIN, known: [at(1)], step: rational(step) } as const;
@@ -21,7 +22,7 @@ export const makeArithmetic = (pick: Pick, difficulty: Difficulty): ArithmeticGi
       ]);
     case 2:
       return pick.oneOf<ArithmeticGiven>([
-        { ...byStep, asks: { what: 'sum', count: pick.int(6, 20) } },
+        { ...byStep, asks: { what: 'sum', count: pick.oneOf([8, 10, 12, 15, 20]) } },
         { ...PLAIN, isListed: true, known: list, step: undefined, asks: { what: 'formula' } },
         { ...PLAIN, isListed: true, known: list, step: undefined, asks: { what: 'term', index: pick.int(8, 20) } },
         {

@@ -1,7 +1,7 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { constant, monomial, sum } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -211,10 +211,18 @@ const ending = (given: SequenceGiven): Pick<FamilySolution, 'steps' | 'answer'> 
       return {
         steps: [
           {
-            operation: 'double',
-            what: 'Porównujemy różnice sąsiednich wyrazów: od $x$ do ostatniej liczby jest tyle samo, co od pierwszej do $x$',
-            todo: 'zapisz, że różnice sąsiednich wyrazów są równe, i zbierz $x$ po jednej stronie',
+            operation: 'compare',
+            what: 'Zapisujemy, że różnice sąsiednich wyrazów są równe',
+            todo: 'zapisz, że różnice sąsiednich wyrazów są równe',
             why: NEXT_BY_R,
+            shown: `x - ${inParentheses(one, STYLE)} = ${fractionLatex(other)} - x`,
+            claims: [{ sides: [`x - ${plain(one)}`, `${plain(other)} - x`], at: [{ x: total.div(2).valueOf() }] }],
+          },
+          {
+            operation: 'double',
+            what: 'Zbieramy $x$ po lewej stronie, a liczby po prawej',
+            todo: 'zbierz $x$ po lewej stronie, a liczby po prawej',
+            why: 'Do obu stron dodajemy $x$ i pierwszą liczbę.',
             ...calculated([`${plain(one)} + ${plain(other)}`, plain(total)], { symbol: '2x', style: STYLE }),
           },
           {
@@ -290,10 +298,35 @@ const proofOfLong = (given: SequenceGiven): string => {
   return `Liczymy inaczej: pierwszy wyraz dodajemy ${counted(count, ['raz', 'razy', 'razy'])}, a różnicę $1 + 2 + \\ldots + ${count - 1} = ${steps}$ razy. Razem $${calculated([`${count} * ${plain(first)} + ${steps} * ${plain(step)}`, plain(first.mul(count).add(step.mul(steps)))], { style: STYLE }).shown}$.`;
 };
 
+/** The found formula on the terms that the task tells; the found term between its neighbours. */
+const proofByTask = (given: SequenceGiven): string | undefined => {
+  const { known, asks } = given;
+  const [first, second] = known;
+  const step = differenceOf(given);
+  if (second === undefined) return undefined;
+  if (asks.what === 'formula') {
+    const free = termAt(given, 1).sub(step);
+    const terms = known.map(({ index, value }) => `$a_{${index}} = ${termByFormula(step, free, index, value)}$`);
+    return `Wstawiamy do wzoru numery wyrazów z zadania: ${terms.join(', ')}. Zgadza się.`;
+  }
+  if (asks.what !== 'middle') return undefined;
+  const middle = plain(first.value.add(step));
+  const differences = [`${middle} - ${plain(first.value)}`, `${plain(second.value)} - ${middle}`].map(
+    (difference) => `$${calculated([difference, plain(step)], { style: STYLE }).shown}$`,
+  );
+  return `Liczymy różnice sąsiednich wyrazów: ${differences.join(' i ')}. Są równe, więc się zgadza.`;
+};
+
+/** „3 · 2 + 2 = 8”. */
+const termByFormula = (slope: Rational, free: Rational, index: number, value: Rational): string => {
+  const rest = isZero(free) ? '' : isNegative(free) ? ` - ${plain(free.neg())}` : ` + ${plain(free)}`;
+  return calculated([`${plain(slope)} * ${index}${rest}`, plain(value)], { style: STYLE }).shown;
+};
+
 export const solveArithmetic = (given: ArithmeticGiven): FamilySolution => {
   if ('slope' in given) return byFormula(given);
   if ('first' in given) return series(given);
-  const proof = proofByListing('arithmetic', given, differenceOf(given)) ?? proofOfLong(given);
+  const proof = proofByTask(given) ?? proofByListing('arithmetic', given, differenceOf(given)) ?? proofOfLong(given);
   return {
     ...ending(given),
     proof,

@@ -15,7 +15,13 @@ const meeting = (one: Line, other: Line): readonly Exact[] | undefined => {
 
 const number = (value: Rational): ExponentialGiven['right'] => ({ base: value, exponent: line(0, 1) });
 
+/** Of a root of zero the equation shows nothing. */
 const make = (pick: Pick, difficulty: Difficulty): ExponentialGiven => {
+  const drawn = draw(pick, difficulty);
+  return isZero(commonOf(drawn).x) ? make(pick, difficulty) : drawn;
+};
+
+const draw = (pick: Pick, difficulty: Difficulty): ExponentialGiven => {
   const base = pick.oneOf([2, 3, 5]);
   const power = (exponent: number): Rational => powerOf(rational(base), exponent);
   switch (difficulty) {
@@ -73,7 +79,7 @@ export const exponentialEquationFamily: Family<ExponentialGiven> = {
       id: 'power-taken-for-product',
       leadsTo: ({ left, right }) =>
         isZero(right.exponent.slope) ? meeting(left.exponent, line(0, right.base.div(left.base))) : undefined,
-      says: 'Liczba z prawej strony została podzielona przez podstawę. Wykładnik nie mnoży podstawy, tylko mówi, ile razy jest ona czynnikiem.',
+      says: 'Liczba z prawej strony została podzielona przez podstawę. Wykładnik nie mnoży podstawy. Zapisz obie strony jako potęgi tej samej liczby.',
     },
     {
       id: 'exponents-of-different-bases',
@@ -86,7 +92,7 @@ export const exponentialEquationFamily: Family<ExponentialGiven> = {
         const [left, right] = commonOf(given).exponents;
         return isZero(right.slope) ? meeting(left, line(0, right.free.neg())) : undefined;
       },
-      says: 'Sprawdź znak wykładnika po prawej stronie: ułamek to potęga o wykładniku ujemnym, a liczba większa od jedynki – o dodatnim.',
+      says: 'Sprawdź znak wykładnika po prawej stronie. Przy podstawie większej od jedynki liczba większa od jedynki ma wykładnik dodatni, a dodatnia liczba mniejsza od jedynki – ujemny.',
     },
     {
       id: 'moved-without-changing-sign',

@@ -41,14 +41,21 @@ export const solveExponential = (given: ExponentialGiven): FamilySolution => {
     { base, exponent: right },
   ];
   const shown = `${sideLatex(common[0])} = ${powerLatex(common[1])}`;
+  // Over the bare x stands the result itself.
+  const isBare = left.slope.equals(ONE) && isZero(left.free) && isZero(right.slope);
+  const whole = fraction(given.right.base);
+  const isListed = isBare && sideLatex(given.right) === whole;
   const steps: FamilyStep[] = [];
   if (shown !== `${sideLatex(given.left)} = ${sideLatex(given.right)}`)
     steps.push({
       operation: 'rewrite',
       what: `Zapisujemy obie strony jako potęgi liczby $${fraction(base)}$`,
-      todo: 'zapisz obie strony jako potęgi tej samej liczby',
+      todo: isListed
+        ? `wypisuj kolejne potęgi liczby $${fraction(base)}$${isNegative(right.free) ? ' o wykładnikach ujemnych' : ''}, aż dojdziesz do $${whole}$`
+        : 'zapisz obie strony jako potęgi tej samej liczby',
       why: whyRewritten(powers),
       shown,
+      ...(isListed ? { prepared: `${sideLatex(common[0])} = ${whole} = ${fraction(base)}^{\\square}` } : {}),
       claims: [
         ...[given.left, given.right].map((side, index): Claim => {
           const other = common[index] ?? common[0];

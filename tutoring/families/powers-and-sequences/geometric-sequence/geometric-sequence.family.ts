@@ -54,6 +54,12 @@ export const geometricSequenceFamily: Family<SequenceGiven> = {
 
   mistakes: [
     {
+      id: 'told-for-sought',
+      leadsTo: ({ asks, known: [first] }) =>
+        asks.what === 'term' && asks.index === first.index - 1 ? inList(first.value) : undefined,
+      says: 'To wyraz podany w zadaniu. Żeby cofnąć się do wyrazu, który stoi przed nim, podziel przez iloraz.',
+    },
+    {
       id: 'one-ratio-too-many',
       leadsTo: (given) => (given.asks.what === 'term' ? inList(termAt(given, given.asks.index + 1)) : undefined),
       says: 'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jedno mnożenie mniej niż n.',

@@ -262,13 +262,27 @@ const SETUPS: Readonly<Partial<Record<SequenceGiven['asks']['what'], string>>> =
   sum: 'Wypisz, ile wynoszą $a_1$, $q$ i $n$, i podstaw je do wzoru $S_n = a_1 \\cdot \\frac{1 - q^n}{1 - q}$.',
 };
 
+/** Listing the terms would only copy them where they are told. */
+const proofOfRatio = ({ asks, known, ...others }: SequenceGiven): string | undefined => {
+  const ratio = ratioOf({ asks, known, ...others });
+  const pairs = known.slice(1).map((term, index) => ({ term, before: known[index] }));
+  if (asks.what !== 'step' || pairs.some(({ term, before }) => term.index - (before?.index ?? 0) !== 1))
+    return undefined;
+  const products = pairs.flatMap(({ term, before }) =>
+    before === undefined
+      ? []
+      : [calculated([`${plain(before.value)} * ${plain(ratio)}`, plain(term.value)], { style: STYLE }).shown],
+  );
+  return `Mnożymy wyrazy przez iloraz: ${products.map((product) => `$${product}$`).join(', ')}.`;
+};
+
 export const solveGeometric = (given: SequenceGiven): FamilySolution => {
   if (given.asks.what === 'middle') return middle(given);
-  const proof = proofByListing('geometric', given, ratioOf(given));
+  const proof = proofOfRatio(given) ?? proofByListing('geometric', given, ratioOf(given));
   return {
     ...ending(given),
     ...(proof === undefined ? {} : { proof }),
-    notice: 'Które wyrazy ciągu znasz, a czego szukasz? Ile razy zmienia się każdy następny wyraz?',
+    notice: 'Które wyrazy ciągu znasz, a czego szukasz? Przez jaką liczbę mnożymy wyraz, żeby otrzymać następny?',
     nudge: HINTS[given.asks.what],
     setup: SETUPS[given.asks.what] ?? BY_STEPS,
   };

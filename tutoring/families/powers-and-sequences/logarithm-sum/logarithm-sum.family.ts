@@ -3,7 +3,7 @@ import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/fa
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isNegative, powerOf, quotientOf, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
-import { commonPowers, fraction, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
+import { commonPowers, fraction, isDecimal, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
 import { readLogarithmSum } from './logarithm-sum.reader.ts';
 import type { LogarithmSumGiven, Term } from './logarithm-sum.types.ts';
 
@@ -16,14 +16,14 @@ const valueOf = ({ base, argument }: Term): Rational => {
 };
 
 const sumOf = (values: readonly Rational[], terms: readonly Term[]): Rational =>
-  values.reduce((sum, value, place) => (terms[place]?.sign === -1 ? sum.sub(value) : sum.add(value)), ZERO);
+  values.reduce((sum, value, place) => (terms[place]?.isTakenAway === true ? sum.sub(value) : sum.add(value)), ZERO);
 
 const resultOf = ({ terms }: LogarithmSumGiven): Rational => sumOf(terms.map(valueOf), terms);
 
 const joined = (terms: readonly Term[], write: (term: Term, place: number) => string): string =>
   terms
     .map((term, place) => {
-      const sign = term.sign === -1 ? '-' : '+';
+      const sign = term.isTakenAway ? '-' : '+';
       return place === 0 ? `${sign === '-' ? '-' : ''}${write(term, place)}` : ` ${sign} ${write(term, place)}`;
     })
     .join('');
@@ -31,16 +31,21 @@ const joined = (terms: readonly Term[], write: (term: Term, place: number) => st
 const inBrackets = (value: Rational, place: number): string =>
   isNegative(value) && place > 0 ? `(${fraction(value)})` : fraction(value);
 
-const valueStep = (term: Term): FamilyStep => {
+const DEFINITION = 'Logarytm to wykładnik potęgi, do której podnosimy podstawę.';
+
+const question = ({ base, argument }: Term): string => `${powerLatex(base, '\\square')} = ${fraction(argument)}`;
+
+const valueStep = (term: Term, place: number, terms: readonly Term[]): FamilyStep => {
   const value = valueOf(term);
   const logarithm = logLatex(term.base, term.argument);
   return {
     operation: 'definition',
     what: `Obliczamy $${logarithm}$`,
     todo: `oblicz $${logarithm}$: do jakiej potęgi trzeba podnieść $${fraction(term.base)}$, żeby dostać $${fraction(term.argument)}$`,
-    why: 'Logarytm to wykładnik potęgi, do której podnosimy podstawę.',
-    shown: `${logarithm} = ${fraction(value)} \\quad\\text{bo}\\quad ${powerLatex(term.base, fraction(value))} = ${fraction(term.argument)}`,
-    prepared: `${powerLatex(term.base, 'x')} = ${fraction(term.argument)}`,
+    why: isDecimal(term.base) ? `Logarytm zapisany bez podstawy ma podstawę $10$. ${DEFINITION}` : DEFINITION,
+    shown: `${logarithm} = ${fraction(value)},\\quad\\text{bo}\\quad ${powerLatex(term.base, fraction(value))} = ${fraction(term.argument)}`,
+    // The last hint asks for all of them: the hardest is not always the last.
+    prepared: (place === terms.length - 1 ? terms : [term]).map(question).join(',\\quad '),
     claims: [
       { sides: [logNotation(term.base, term.argument), plain(value)] },
       { sides: [`${plain(term.base)}^(${plain(value)})`, plain(term.argument)] },
@@ -48,25 +53,59 @@ const valueStep = (term: Term): FamilyStep => {
   };
 };
 
+const areDifferent = (terms: readonly Term[]): boolean =>
+  terms.every(({ base }, place) => terms.slice(place + 1).every((other) => !other.base.equals(base)));
+
+const joining = (terms: readonly Term[]): Omit<FamilyStep, 'operation' | 'shown' | 'prepared' | 'claims'> => {
+  const added = terms.filter(({ isTakenAway }) => !isTakenAway).length;
+  const [what, todo, formula] =
+    added === terms.length
+      ? ['dodajemy', 'dodaj', 'wzoru na sumę logarytmów']
+      : terms.length === 2 && added === 1
+        ? ['odejmujemy', 'odejmij', 'wzoru na różnicę logarytmów']
+        : ['wykonujemy działania', 'wykonaj działania', 'wzorów na sumę i różnicę logarytmów'];
+  return {
+    what: `Wstawiamy obliczone wartości i ${what}`,
+    todo: `wstaw obliczone wartości i ${todo}`,
+    why: `${areDifferent(terms) ? 'Podstawy są różne' : 'Nie wszystkie podstawy są takie same'}, więc nie możemy od razu skorzystać ze ${formula}.`,
+  };
+};
+
 const one = (value: Rational): readonly Exact[] => [exact(value)];
 
 const ofTwo = ({ terms }: LogarithmSumGiven): boolean => terms.length === 2;
 
-const made = (pick: Pick, base: number, powers: readonly [number, number], sign: 1 | -1): Term => ({
-  sign,
+const made = (pick: Pick, base: number, powers: readonly [number, number], isTakenAway: boolean): Term => ({
+  isTakenAway,
   base: rational(base),
   argument: powerOf(rational(base), pick.int(...powers)),
 });
 
+type Bases = readonly [number, number, number];
+
+/** No base is a power of another: those would make one logarithm. */
+const BASES: readonly [Bases, ...Bases[]] = [
+  [2, 3, 5],
+  [2, 5, 3],
+  [3, 2, 5],
+  [5, 2, 3],
+  [3, 4, 5],
+  [5, 4, 3],
+  [2, 6, 3],
+  [5, 6, 2],
+  [3, 7, 2],
+  [2, 10, 3],
+  [3, 10, 2],
+  [5, 10, 2],
+];
+
 const make = (pick: Pick, difficulty: Difficulty): LogarithmSumGiven => {
-  const first = pick.oneOf([2, 3, 5]);
-  const second = pick.oneOf([4, 6, 7, 10]);
-  const powers: readonly [number, number] = difficulty === 1 ? [1, 3] : [2, 4];
-  const sign = difficulty === 1 ? 1 : pick.oneOf([1, -1] as const);
-  const terms = [made(pick, first, powers, 1), made(pick, second, [1, 3], sign)];
+  const [first, second, third] = pick.oneOf(BASES);
+  const powers: readonly [number, number] = difficulty === 1 ? [2, 3] : [2, 4];
+  const isTakenAway = difficulty === 1 ? false : pick.oneOf([true, false]);
+  const terms = [made(pick, first, powers, false), made(pick, second, [2, 3], isTakenAway)];
   if (difficulty < 3) return { terms };
-  const argument = powerOf(rational(first), -pick.int(1, 2));
-  return { terms: [...terms, { sign: pick.oneOf([1, -1] as const), base: rational(first), argument }] };
+  return { terms: [...terms, made(pick, third, [-3, -1], pick.oneOf([true, false]))] };
 };
 
 export const logarithmSumFamily: Family<LogarithmSumGiven> = {
@@ -85,9 +124,7 @@ export const logarithmSumFamily: Family<LogarithmSumGiven> = {
         ...terms.map(valueStep),
         {
           operation: 'add',
-          what: 'Wstawiamy obliczone wartości i wykonujemy działania',
-          todo: 'wstaw obliczone wartości i wykonaj działania',
-          why: 'Podstawy są różne, więc nie ma wzoru, który łączyłby te logarytmy w jeden.',
+          ...joining(terms),
           shown: `${line} = ${fraction(result)}`,
           prepared: line,
           claims: [
@@ -110,7 +147,8 @@ export const logarithmSumFamily: Family<LogarithmSumGiven> = {
   check: ({ terms }, answer) => {
     if (answer.kind !== 'number') return false;
     const sum = terms.reduce(
-      (all, { sign, base, argument }) => all + (sign * Math.log(argument.valueOf())) / Math.log(base.valueOf()),
+      (all, { isTakenAway, base, argument }) =>
+        all + ((isTakenAway ? -1 : 1) * Math.log(argument.valueOf())) / Math.log(base.valueOf()),
       0,
     );
     return Math.abs(sum - approximationOf(answer.value)) <= 1e-9 * Math.max(1, Math.abs(sum));
@@ -126,7 +164,7 @@ export const logarithmSumFamily: Family<LogarithmSumGiven> = {
             terms,
           ),
         ),
-      says: 'To liczby logarytmowane podzielone przez podstawy. Logarytm jest wykładnikiem: ile razy podstawa jest czynnikiem?',
+      says: 'To liczby logarytmowane podzielone przez podstawy. Logarytm jest wykładnikiem: do jakiej potęgi trzeba podnieść podstawę?',
     },
     {
       id: 'signs-ignored',

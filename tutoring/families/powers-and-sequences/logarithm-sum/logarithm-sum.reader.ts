@@ -17,7 +17,7 @@ export const readLogarithmSum = (message: string): LogarithmSumGiven | undefined
     const [own, value] = [positive(base), positive(argument.replaceAll(' ', ''))];
     return own === undefined || value === undefined || own.equals(ONE)
       ? []
-      : [{ sign: signs[place] === '-' ? -1 : 1, base: own, argument: value }];
+      : [{ isTakenAway: signs[place] === '-', base: own, argument: value }];
   });
   const areReadable = terms.every(({ base, argument }) => commonPowers(base, argument) !== undefined);
   return terms.length === found.length && areReadable && hasTwoBases(terms) ? { terms } : undefined;

@@ -1,8 +1,8 @@
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 
-/** A logarithm with a rational value, and the sign before it. */
+/** A logarithm with a rational value, and whether a minus stands before it. */
 export interface Term {
-  readonly sign: 1 | -1;
+  readonly isTakenAway: boolean;
   readonly base: Rational;
   readonly argument: Rational;
 }

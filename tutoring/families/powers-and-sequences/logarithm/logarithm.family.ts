@@ -21,8 +21,11 @@ const sumOfWholes = (pick: Pick): LogarithmGiven => {
     [10, 4, 25],
     [10, 5, 20],
     [10, 8, 125],
-    [12, 3, 4],
-    [15, 3, 5],
+    [6, 4, 54],
+    [10, 25, 40],
+    [12, 9, 16],
+    [12, 27, 64],
+    [15, 9, 25],
     [4, 2, 8],
     [4, 32, 2],
   ]);
@@ -48,7 +51,7 @@ const make = (pick: Pick, difficulty: Difficulty): LogarithmGiven => {
       ]);
     case 3: {
       const factor = rational(pick.int(2, 7));
-      const whole = powerOf(base, pick.int(1, 3));
+      const whole = powerOf(base, pick.int(2, 3));
       return pick.oneOf<LogarithmGiven>([
         { asks: 'value', base, argument: whole.mul(factor), second: { sign: '-', argument: factor } },
         sumOfWholes(pick),
@@ -106,7 +109,7 @@ export const logarithmFamily: Family<LogarithmGiven> = {
       id: 'divided-by-the-base',
       leadsTo: (given) =>
         given.asks === 'value' && given.second === undefined ? inList(given.argument.div(given.base)) : undefined,
-      says: 'To iloraz liczby logarytmowanej i podstawy. Logarytm to wykładnik: ile razy podstawa jest czynnikiem?',
+      says: 'To iloraz liczby logarytmowanej i podstawy. Logarytm to wykładnik: do jakiej potęgi trzeba podnieść podstawę?',
     },
     {
       id: 'exponent-times-base',

@@ -72,6 +72,10 @@ const valueOf = (given: Of<'value'>): FamilySolution => {
       todo: 'zapisz obie strony jako potęgi tej samej liczby',
       why: 'Potęgi o tej samej podstawie są równe tylko wtedy, gdy mają równe wykładniki.',
       shown: `${powerLatex(common.root, one === 1 ? 'x' : one === -1 ? '-x' : `${one}x`)} = ${powerLatex(common.root, String(other))}`,
+      // Over the bare x stands the result itself.
+      ...(one === 1
+        ? { prepared: `${powerLatex(common.root, 'x')} = ${fraction(whole)} = ${powerLatex(common.root, '\\square')}` }
+        : {}),
       claims: [
         { sides: [`${plain(common.root)}^(${one} * x)`, `${plain(common.root)}^(${other})`], at },
         { sides: [plain(whole), `${plain(common.root)}^(${other})`] },

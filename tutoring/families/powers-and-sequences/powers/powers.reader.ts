@@ -1,5 +1,6 @@
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
+import { shapeOf } from './powers.solver.ts';
 import type { PowersGiven, PowerTerm } from './powers.types.ts';
 
 const AS_ONE = '(w postaci|jako|do postaci) [jednej|jedna|1] poteg* [(liczby|o podstawie) {base}]';
@@ -28,12 +29,14 @@ const GREATEST_EXPONENT = 12;
 const POWER =
   /^([*:/]?)(?:\((\(?.+?\)?\^\(?-?\d+\)?)\)\^\(?(-?\d+)\)?|(\d+(?:\.\d+)?|\(-?\d+(?:[./]\d+)?\))(?:\^\(?(-?\d+)\)?)?)/;
 
+type OneBase = Pick<PowersGiven, 'base' | 'terms'>;
+
 interface WrittenTerm extends PowerTerm {
   readonly of: Rational;
 }
 
 /** `2^5 * 2^3 : (2^2)^3`, its spaces left out. */
-const termsIn = (formula: string): Omit<PowersGiven, 'asks'> | undefined => {
+const termsIn = (formula: string): OneBase | undefined => {
   const terms: WrittenTerm[] = [];
   let rest = formula;
   while (rest !== '') {
@@ -52,7 +55,7 @@ const termsIn = (formula: string): Omit<PowersGiven, 'asks'> | undefined => {
 };
 
 /** „3⁴ · 9²” has the base 3. Undefined for numbers that are no powers of one base. */
-const ofOneBase = (terms: readonly WrittenTerm[]): Omit<PowersGiven, 'asks'> | undefined => {
+const ofOneBase = (terms: readonly WrittenTerm[]): OneBase | undefined => {
   const [first] = terms;
   if (first === undefined) return undefined;
   if (terms.every(({ of }) => of.equals(first.of)))
@@ -85,11 +88,12 @@ const rootPowerOf = (value: Rational): { readonly root: number; readonly exponen
   return { root: number, exponent: 1 };
 };
 
-const isSensible = ({ base, terms }: Omit<PowersGiven, 'asks'>): boolean =>
+const isSensible = ({ base, terms }: OneBase): boolean =>
   base.n !== 0n && terms.every(({ exponents }) => exponents.every((one) => Math.abs(one) <= GREATEST_EXPONENT));
 
 const valueOfPower = (base: Rational, exponent: number): PowersGiven | undefined => {
-  const given: PowersGiven = { base, terms: [{ sign: '*', exponents: [exponent] }], asks: 'value' };
+  const terms: PowersGiven['terms'] = [{ sign: '*', exponents: [exponent] }];
+  const given: PowersGiven = { base, terms, asks: 'value', shape: shapeOf(terms), isBaseTold: false };
   return Number.isInteger(exponent) && exponent >= 0 && isSensible(given) ? given : undefined;
 };
 
@@ -102,7 +106,7 @@ export const readPowers = (message: string): PowersGiven | undefined => {
     const isOne = read?.terms.length === 1 && read.terms[0]?.exponents.length === 1;
     if (single.has('base') && read?.base.equals(single.number('base')) !== true) return undefined;
     return read !== undefined && !isOne && isSensible(read) && !read.base.abs().equals(rational(1))
-      ? { ...read, asks: 'power' }
+      ? { ...read, asks: 'power', shape: shapeOf(read.terms), isBaseTold: single.has('base') }
       : undefined;
   }
   const worded = firstFit(WORDED, message.replace(/[()]/g, ' '));

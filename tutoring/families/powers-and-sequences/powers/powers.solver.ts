@@ -4,7 +4,12 @@ import { inParentheses, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, isNegative, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import type { PowersGiven, PowerTerm } from './powers.types.ts';
+import type { PowersGiven, PowersShape, PowerTerm } from './powers.types.ts';
+
+export const shapeOf = (terms: readonly PowerTerm[]): PowersShape => ({
+  hasOtherBase: terms.some(({ of }) => of !== undefined),
+  hasPowerOfPower: terms.some(({ of, exponents }) => of === undefined && exponents.length > 1),
+});
 
 const totalOf = ({ exponents }: PowerTerm): number => exponents.reduce((product, one) => product * one, 1);
 
@@ -128,9 +133,13 @@ const stepsToOnePower = (given: PowersGiven): readonly FamilyStep[] => {
     const opening = `${powerLatex(base, term.exponents)} = ${baseLatex(base)}^{${signed(first)} \\cdot ${signed(second)}}`;
     steps.push({
       operation: 'power-of-power',
-      what: 'Potęgujemy potęgę: mnożymy wykładniki',
+      what: steps.some(({ operation }) => operation === 'power-of-power')
+        ? 'Tak samo mnożymy wykładniki w drugiej potędze potęgi'
+        : 'Potęgujemy potęgę: mnożymy wykładniki',
       todo: 'pomnóż wykładniki w potędze potęgi',
-      why: 'Potęga w nawiasie powtarza się jako czynnik tyle razy, ile mówi wykładnik za nawiasem.',
+      why: steps.some(({ operation }) => operation === 'power-of-power')
+        ? ''
+        : 'Potęga w nawiasie powtarza się jako czynnik tyle razy, ile mówi wykładnik za nawiasem.',
       ...line(
         `${opening} = ${powerLatex(base, [total])}`,
         opening,
@@ -217,7 +226,9 @@ export const solvePowers = (given: PowersGiven): FamilySolution => {
       isFormNeeded: true,
     },
     proof: valuesProof(given),
-    notice: 'Czy wszystkie potęgi mają tę samą podstawę? Jakie działania na nich wykonujemy?',
+    notice: given.shape.hasOtherBase
+      ? 'Podstawy są różne. Czy jedną z nich da się zapisać jako potęgę drugiej?'
+      : 'Wszystkie potęgi mają tę samą podstawę. Jakie działania na nich wykonujemy?',
     nudge:
       'Przy mnożeniu potęg o tej samej podstawie wykładniki dodajemy, przy dzieleniu odejmujemy, a w potędze potęgi mnożymy.',
     setup: 'Przepisz podstawę i wykonaj działanie tylko na wykładnikach.',

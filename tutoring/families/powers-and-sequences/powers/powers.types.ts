@@ -14,4 +14,13 @@ export interface PowersGiven {
   readonly base: Rational;
   readonly terms: readonly PowerTerm[];
   readonly asks: 'value' | 'power';
+  readonly shape: PowersShape;
+  /** „jako potęgę liczby 2”. */
+  readonly isBaseTold: boolean;
+}
+
+/** What a similar task has in common with it. */
+export interface PowersShape {
+  readonly hasOtherBase: boolean;
+  readonly hasPowerOfPower: boolean;
 }

@@ -32,6 +32,10 @@ const makeValue = (pick: Pick, difficulty: Difficulty): PowerFactor => {
   return { sign: '*', base: isTurned ? ONE.div(base) : base, exponent: rational(sign * power, degree) };
 };
 
+/** Over the target both become whole. */
+const OF_SQUARE = [rational(1, 2), rational(3, 2), rational(5, 2)] as const;
+const OF_CUBE = [rational(1, 3), rational(2, 3), rational(4, 3), rational(5, 3)] as const;
+
 export const rationalExponentFamily: Family<RationalExponentGiven> = {
   id: 'rational-exponent',
   title: 'Potęgi o wykładniku wymiernym',
@@ -64,10 +68,11 @@ export const rationalExponentFamily: Family<RationalExponentGiven> = {
     if (difficulty < 3) return { factors: [makeValue(pick, difficulty)], target: undefined };
     const target = rational(pick.oneOf([2, 3, 5]));
     const isSwapped = pick.int(0, 1) === 1;
-    const one: PowerFactor = { sign: '*', base: powerOf(target, 2), exponent: rational(pick.oneOf([1, 2, 4, 5]), 3) };
-    const other: PowerFactor = { sign: '*', base: powerOf(target, 3), exponent: rational(pick.oneOf([1, 3, 5]), 2) };
+    const one: PowerFactor = { sign: '*', base: powerOf(target, 2), exponent: pick.oneOf(OF_SQUARE) };
+    const other: PowerFactor = { sign: '*', base: powerOf(target, 3), exponent: pick.oneOf(OF_CUBE) };
     const [first, second] = isSwapped ? [other, one] : [one, other];
-    return { factors: [first, { ...second, sign: pick.oneOf(['*', ':']) }], target };
+    const isOne = one.exponent.mul(2).equals(other.exponent.mul(3));
+    return { factors: [first, { ...second, sign: isOne ? '*' : pick.oneOf(['*', ':']) }], target };
   },
 
   mistakes: [

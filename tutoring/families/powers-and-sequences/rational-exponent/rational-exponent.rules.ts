@@ -12,8 +12,11 @@ const baseLatex = (base: Rational): string =>
 
 export const powerLatex = (base: Rational, exponent: Rational): string => `${baseLatex(base)}^{${fraction(exponent)}}`;
 
-export const powerNotation = (base: Rational, exponent: Rational): string =>
-  `(${plain(base)})^(${exponent.s * exponent.n}${exponent.d === 1n ? '' : `/${exponent.d}`})`;
+/** `2^3`, `2^(1/3)`, `(1/4)^(-2)` */
+export const powerNotation = (base: Rational, exponent: Rational): string => {
+  const [below, above] = [plain(base), `${exponent.s * exponent.n}${exponent.d === 1n ? '' : `/${exponent.d}`}`];
+  return `${/^\d+$/.test(below) ? below : `(${below})`}^${/^\d+$/.test(above) ? above : `(${above})`}`;
+};
 
 /** The base turned over where the exponent is negative, the exponent as power over root. */
 export const partsOf = ({

@@ -71,9 +71,23 @@ const valueSteps = (factor: PowerFactor): { readonly steps: readonly FamilyStep[
   return { steps, value };
 };
 
+/** What there is in the exponent: a minus, a root, a power. */
+const meaningOf = (factor: PowerFactor): { readonly noticed: readonly string[]; readonly rules: readonly string[] } => {
+  const { power, degree } = partsOf(factor);
+  const parts = [
+    ...(isNegative(factor.exponent)
+      ? [['Co mówi w nim minus?', 'Minus w wykładniku oznacza odwrotność podstawy.'] as const]
+      : []),
+    ...(degree > 1 ? [['Co mówi jego mianownik?', 'Mianownik wykładnika to stopień pierwiastka.'] as const] : []),
+    ...(power > 1 && degree > 1 ? [['A co licznik?', 'Licznik to zwykła potęga.'] as const] : []),
+  ];
+  return { noticed: parts.map(([asked]) => asked), rules: parts.map(([, rule]) => rule) };
+};
+
 const solveValue = (factor: PowerFactor): FamilySolution => {
   const { steps, value } = valueSteps(factor);
   const { turned, power, degree } = partsOf(factor);
+  const { noticed, rules } = meaningOf(factor);
   return {
     steps,
     answer: { kind: 'number', value: exact(value), style: 'fraction' },
@@ -83,11 +97,9 @@ const solveValue = (factor: PowerFactor): FamilySolution => {
         : power === 1
           ? `$${powerLatex(value, rational(degree))} = ${fraction(turned)}$: tyle, ile jest pod pierwiastkiem.`
           : `$${powerLatex(value, rational(degree))} = ${fraction(powerOf(value, degree))}$ i $${powerLatex(turned, rational(power))} = ${fraction(powerOf(turned, power))}$: obie liczby są równe.`,
-    notice: 'Jaki jest wykładnik? Co w nim mówi minus, co mianownik, a co licznik?',
-    nudge:
-      'Minus w wykładniku to odwrotność podstawy, mianownik to stopień pierwiastka, licznik to zwykła potęga. Najwygodniej zacząć od pierwiastka, bo liczby są wtedy mniejsze.',
-    setup:
-      'Sprawdź po kolei: czy wykładnik jest ujemny, jaki ma mianownik i jaki licznik. Każda z tych rzeczy to jedno działanie.',
+    notice: `Jaki jest wykładnik? ${noticed.join(' ')}`,
+    nudge: `${rules.join(' ')}${power > 1 && degree > 1 ? ' Najwygodniej zacząć od pierwiastka, bo liczby są wtedy mniejsze.' : ''}`,
+    setup: degree > 1 ? 'Zapisz tę potęgę za pomocą pierwiastka.' : 'Zapisz tę potęgę bez minusa w wykładniku.',
   };
 };
 

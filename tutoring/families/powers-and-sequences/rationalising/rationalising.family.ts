@@ -92,6 +92,7 @@ const solve = (given: RationalisingGiven): FamilySolution => {
         ? `\\sqrt{${radicand}} ${signed(-beside)}`
         : `${top}(\\sqrt{${radicand}} ${signed(-beside)})`;
   const [notation] = writtenAs(result);
+  const about = approximationOf(result).toFixed(2).replace('.', '{,}');
   const isSimplest = beside === 0 && gcd(top, bottom) === 1;
   const extended: FamilyStep = {
     operation: 'extend',
@@ -105,7 +106,7 @@ const solve = (given: RationalisingGiven): FamilySolution => {
         : 'pomnóż licznik i mianownik przez wyrażenie z mianownika z przeciwnym znakiem w środku',
     why:
       beside === 0
-        ? 'Pierwiastek razy ten sam pierwiastek to liczba spod pierwiastka.'
+        ? `Pierwiastek razy ten sam pierwiastek to liczba spod pierwiastka: $\\sqrt{${radicand}} \\cdot \\sqrt{${radicand}} = ${radicand}$.`
         : 'Ze wzoru na różnicę kwadratów pierwiastki w mianowniku znikają.',
     shown: `${taskLatex(given)} = \\frac{${above}}{${beside === 0 ? radicand : `${radicand} - ${beside * beside}`}}`,
     claims: [
@@ -131,7 +132,7 @@ const solve = (given: RationalisingGiven): FamilySolution => {
           ]),
     ],
     answer: { kind: 'number', value: result, writtenAs: writtenAs(result) },
-    proof: `Sprawdzamy na przybliżeniach: licznik $${top}$ podzielony przez $${(Math.sqrt(radicand) + beside).toFixed(3).replace('.', '{,}')}$ daje około $${approximationOf(result).toFixed(2).replace('.', '{,}')}$, a tyle wynosi też $${latexOfExact(result)}$.`,
+    proof: `Sprawdzamy na przybliżeniach: licznik $${top}$ podzielony przez $${(Math.sqrt(radicand) + beside).toFixed(3).replace('.', '{,}')}$ daje około $${about}$, a $${latexOfExact(result)} \\approx ${about}$.`,
     notice:
       beside === 0
         ? 'W mianowniku stoi pierwiastek. Przez co go pomnożyć, żeby zniknął?'

@@ -115,8 +115,8 @@ const factorSolution = ({ radicand }: RootsGiven): FamilySolution => {
       {
         operation: 'factor',
         what: 'Szukamy największego kwadratu liczby naturalnej, przez który dzieli się liczba pod pierwiastkiem',
-        todo: 'zapisz liczbę pod pierwiastkiem jako iloczyn, w którym jeden czynnik jest kwadratem liczby naturalnej',
-        why: 'Z kwadratu pierwiastek wychodzi bez reszty.',
+        todo: 'zapisz liczbę pod pierwiastkiem jako iloczyn, w którym jeden czynnik jest największym możliwym kwadratem',
+        why: 'Pierwiastek z takiego czynnika jest liczbą naturalną.',
         shown: `${latexOfRational(rational(radicand))} = ${square} \\cdot ${inside}`,
         claims: [{ sides: [String(radicand), `${square} * ${inside}`] }],
       },

@@ -2,7 +2,14 @@ import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import type { Family, Pick } from '#tutoring/families/family.types.ts';
-import { digitsOf, normalOf, scientificLatex, valueOfScientific, type Scientific } from './scientific.rules.ts';
+import {
+  digitsOf,
+  normalOf,
+  scientificLatex,
+  scientificNotation,
+  valueOfScientific,
+  type Scientific,
+} from './scientific.rules.ts';
 import { readScientific } from './scientific-notation.reader.ts';
 import { solveScientific } from './scientific-notation.solver.ts';
 import type { ScientificGiven } from './scientific-notation.types.ts';
@@ -22,11 +29,6 @@ const valueOf = (given: ScientificGiven): number => {
   }
 };
 
-const scaled = (number: Scientific, exponent: number): readonly Exact[] | undefined =>
-  Math.abs(exponent) <= 20 && exponent !== number.exponent
-    ? [exact(valueOfScientific({ ...number, exponent }))]
-    : undefined;
-
 const resultOf = (given: ScientificGiven): Scientific => {
   switch (given.asks) {
     case 'scientific':
@@ -44,6 +46,14 @@ const resultOf = (given: ScientificGiven): Scientific => {
         exponent: given.left.exponent - given.right.exponent,
       };
   }
+};
+
+/** With another exponent, written as the answer is. */
+const scaled = (given: ScientificGiven, exponent: number): readonly (Exact | string)[] | undefined => {
+  const result = resultOf(given);
+  if (Math.abs(exponent) > 20 || exponent === result.exponent) return undefined;
+  const wrong: Scientific = { ...result, exponent };
+  return [given.asks === 'digits' ? exact(valueOfScientific(wrong)) : scientificNotation(normalOf(wrong))];
 };
 
 export const scientificNotationFamily: Family<ScientificGiven> = {
@@ -103,31 +113,29 @@ export const scientificNotationFamily: Family<ScientificGiven> = {
     {
       id: 'sign-of-exponent',
       leadsTo: (given) =>
-        given.asks === 'scientific' || given.asks === 'digits'
-          ? scaled(resultOf(given), -resultOf(given).exponent)
-          : undefined,
+        given.asks === 'scientific' || given.asks === 'digits' ? scaled(given, -resultOf(given).exponent) : undefined,
       says: 'Sprawdź znak wykładnika: liczby mniejsze od 1 mają wykładnik ujemny, duże liczby dodatni.',
     },
     {
       id: 'one-place-more',
-      leadsTo: (given) => scaled(resultOf(given), resultOf(given).exponent + 1),
+      leadsTo: (given) => scaled(given, resultOf(given).exponent + 1),
       says: 'Wynik jest dziesięć razy za duży: przecinek stoi o jedno miejsce za daleko.',
     },
     {
       id: 'one-place-less',
-      leadsTo: (given) => scaled(resultOf(given), resultOf(given).exponent - 1),
+      leadsTo: (given) => scaled(given, resultOf(given).exponent - 1),
       says: 'Wynik jest dziesięć razy za mały: policz jeszcze raz miejsca, o które przesuwa się przecinek.',
     },
     {
       id: 'exponents-multiplied',
       leadsTo: (given) =>
-        given.asks === 'product' ? scaled(resultOf(given), given.left.exponent * given.right.exponent) : undefined,
+        given.asks === 'product' ? scaled(given, given.left.exponent * given.right.exponent) : undefined,
       says: 'Wykładniki zostały pomnożone. Przy mnożeniu potęg dziesiątki wykładniki dodajemy.',
     },
     {
       id: 'exponents-added',
       leadsTo: (given) =>
-        given.asks === 'quotient' ? scaled(resultOf(given), given.left.exponent + given.right.exponent) : undefined,
+        given.asks === 'quotient' ? scaled(given, given.left.exponent + given.right.exponent) : undefined,
       says: 'Wykładniki zostały dodane. Przy dzieleniu potęg dziesiątki wykładniki odejmujemy.',
     },
   ],

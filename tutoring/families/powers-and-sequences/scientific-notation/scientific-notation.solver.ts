@@ -44,7 +44,10 @@ const toScientific = (value: Rational): FamilySolution => {
             ? 'Przecinek zostaje na miejscu'
             : `Liczymy, o ile przesunął się przecinek: ${places(result.exponent)} ${way}`,
         todo: 'policz, o ile miejsc i w którą stronę przesunął się przecinek',
-        why: 'Tyle razy liczba została podzielona albo pomnożona przez 10, a potęga dziesiątki to wyrównuje.',
+        why:
+          result.exponent === 0
+            ? ''
+            : `Tyle razy liczba została ${result.exponent > 0 ? 'podzielona' : 'pomnożona'} przez 10, a potęga dziesiątki to wyrównuje.`,
         shown: `${digitsOf(value)} = ${scientificLatex(result)}`,
         claims: [
           { sides: [plain(value), scientificNotation(result)] },

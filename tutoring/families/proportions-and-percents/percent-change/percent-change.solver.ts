@@ -49,10 +49,18 @@ const solveChange = (given: Asking<'change'>): FamilySolution => {
       },
     ],
     answer: percentAnswer(rate),
+    ...sentenceOf(given, rate),
     proof: `$${percents(rate)}$ z $${amount(from, unit)}$ to $${amount(difference, unit)}$, a $${back} = ${amount(to, unit)}$, tak jak w zadaniu.`,
     notice: 'Pytanie jest o zmianę, a nie o nową wartość. Która z dwóch liczb jest całością, czyli stoma procentami?',
     nudge: 'Ułóż ułamek: w liczniku różnica, w mianowniku wartość początkowa. Potem pomnóż go przez sto procent.',
   };
+};
+
+/** Of money that has changed; where two numbers are only compared, nothing has grown. */
+const sentenceOf = (given: Asking<'change'>, rate: Rational): Pick<FamilySolution, 'sentence'> => {
+  if (given.unit !== 'zl' || / (?:niż|niz|od) /.test(given.text)) return {};
+  const what = /cen[aęyi]|koszt/i.test(given.text) ? 'Cena' : 'Kwota';
+  return { sentence: `${what} ${isRise(given) ? 'wzrosła' : 'zmalała'} o $${percents(rate)}$.` };
 };
 
 const solveChanged = (given: Asking<'changed'>): FamilySolution => {

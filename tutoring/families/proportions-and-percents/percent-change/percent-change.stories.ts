@@ -25,7 +25,7 @@ const CIRCLES = ['szachowym', 'fotograficznym', 'teatralnym', 'przyrodniczym', '
 
 const numbersFor = (pick: Pick, difficulty: Difficulty, size: number): readonly [whole: number, percent: number] =>
   difficulty === 1
-    ? [20 * size, pick.oneOf([10, 20, 25, 50])]
+    ? [20 * size, pick.oneOf([10, 20, 25, 40])]
     : difficulty === 2
       ? [20 * size, pick.oneOf([5, 15, 30, 35, 40, 45])]
       : [25 * size, pick.oneOf([4, 8, 12, 16, 24, 28, 32, 36])];

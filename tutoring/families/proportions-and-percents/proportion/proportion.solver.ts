@@ -29,8 +29,8 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
           : [
               {
                 operation: 'multiply',
-                what: 'Mnożymy przez nową liczbę jednostek',
-                todo: 'pomnóż to przez nową liczbę jednostek',
+                what: `Mnożymy wynik przez $${written(other)}$`,
+                todo: `pomnóż wynik przez $${written(other)}$`,
                 why: '',
                 ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
               },
@@ -64,10 +64,12 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
   return {
     steps,
     answer: { ...amountAnswer(result, askedUnit), ...(style === 'fraction' ? { style: 'mixed' } : {}) },
-    proof: `Stosunek się nie zmienił: $${written(first)} \\cdot ${written(result)} = ${written(second)} \\cdot ${written(other)} = ${written(second.mul(other))}$.`,
+    proof: isTerminating(one)
+      ? `Stosunek się nie zmienił: $${written(second)} : ${written(first)} = ${written(one)}$ i $${written(result)} : ${written(other)} = ${written(one)}$.`
+      : `Iloczyny na krzyż są równe: $${written(first)} \\cdot ${written(result)} = ${written(second.mul(other))}$ i $${written(second)} \\cdot ${written(other)} = ${written(second.mul(other))}$.`,
     notice: 'Co dzieje się z drugą wielkością, gdy pierwszej jest dwa razy więcej: rośnie tyle samo razy czy maleje?',
     nudge:
-      'Oblicz, ile przypada na jedną jednostkę, a potem pomnóż to przez nową liczbę jednostek. Możesz też ułożyć proporcję.',
+      'Oblicz najpierw, ile przypada na jeden: na jedną sztukę, jeden kilogram, jedną godzinę. Potem pomnóż to przez liczbę z pytania. Możesz też ułożyć proporcję.',
   };
 };
 

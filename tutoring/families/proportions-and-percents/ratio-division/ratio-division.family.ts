@@ -1,6 +1,7 @@
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational, type NumberStyle } from '#tutoring/mathematics/latex.ts';
 import {
   decimalPlaces,
   isInteger,
@@ -39,6 +40,18 @@ const canBePaid = (given: RatioDivisionGiven): boolean =>
   sharesOf(given).every((share) => (decimalPlaces(share) ?? 3) <= (given.unit === 'zl' ? 2 : 0));
 
 const ratioOf = ({ terms }: RatioDivisionGiven): string => terms.map(plain).join(' : ');
+
+/** „$12 : 24 = 1 : 2$” for each share and the next. */
+const proofOfRatio = ({ terms }: RatioDivisionGiven, shares: readonly Rational[], style: NumberStyle): string =>
+  terms
+    .slice(1)
+    .map((term, index) => {
+      const [one, other] = [shares[index] ?? ZERO, shares[index + 1] ?? ZERO].map((share) =>
+        latexOfRational(share, style),
+      );
+      return `$${one} : ${other} = ${plain(terms[index] ?? ZERO)} : ${plain(term)}$`;
+    })
+    .join(' i ');
 
 export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
   id: 'ratio-division',
@@ -106,7 +119,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
         isOrdered: true,
         shown: shown.join(',\\ '),
       },
-      proof: `Udziały razem dają całość: $${shown.join(' + ')} = ${withUnit(given.total, given.unit)}$.`,
+      proof: `Udziały razem dają całość: $${shown.join(' + ')} = ${withUnit(given.total, given.unit)}$. Ich stosunek jest taki jak w zadaniu: ${proofOfRatio(given, shares, style)}.`,
       notice:
         given.subject === 'angles'
           ? 'Stosunek mówi, ile równych części ma każdy kąt. Ile stopni mają razem kąty trójkąta i na ile części trzeba je podzielić?'

@@ -132,9 +132,10 @@ const solveWater = (given: OfKind<'water'>): FamilySolution => {
   const { mass, percent, target, unit, isAdded } = given;
   const substance = partOf(percent, mass);
   const sign = isAdded ? '+' : '-';
+  const water = isAdded ? 'dolanej' : 'odparowanej';
   const solution = `${plain(mass)} ${sign} x`;
   const { steps, x } = solveStory({
-    unknown: `masę ${isAdded ? 'dolanej' : 'odparowanej'} wody`,
+    unknown: `masę ${water} wody`,
     others: [solution],
     areAllAsked: false,
     left: `${plain(target.div(HUNDRED))} * (${solution})`,
@@ -143,7 +144,13 @@ const solveWater = (given: OfKind<'water'>): FamilySolution => {
   });
   const after = isAdded ? mass.add(x) : mass.sub(x);
   return {
-    steps: [substanceStep(mass, percent, unit), ...steps],
+    steps: [
+      substanceStep(mass, percent, unit),
+      // A hint may show only the last lines, where nobody would know what x is.
+      ...steps.map((step, index) =>
+        index < steps.length - 1 ? step : { ...step, todo: `${step.todo}; $x$ to masa ${water} wody` },
+      ),
+    ],
     answer: { ...amountAnswer(x, unit), symbol: 'x', style: isTerminating(x) ? 'decimal' : 'mixed' },
     sentence: `Trzeba ${isAdded ? 'dolać' : 'odparować'} $${amount(x, unit)}$ wody.`,
     proof: `Nowa masa roztworu to $${written(mass)} ${sign} ${written(x)} = ${amount(after, unit)}$, a stężenie $${rateLine(substance, after).shown}$.`,

@@ -49,16 +49,22 @@ export const vatFamily: Family<VatGiven> = {
       says: 'Podatek został policzony od ceny brutto. VAT liczy się od ceny netto, a jej jeszcze nie znamy.',
     },
     {
+      id: 'rate-taken-off-as-number',
+      leadsTo: ({ isGross, asks, price, rate }) => (asks === 'net' && isGross ? [exact(price.sub(rate))] : undefined),
+      says: 'Stawka podatku została odjęta jak kwota w złotych, a jest to procent ceny netto. Ile procent ceny netto stanowi cena brutto?',
+    },
+    {
       id: 'rate-as-number',
-      leadsTo: ({ isGross, asks, price, rate }) =>
-        asks === 'net' && isGross
-          ? [exact(price.sub(rate))]
-          : asks === 'gross'
-            ? [exact(price.add(rate))]
-            : asks === 'tax'
-              ? [exact(rate)]
-              : undefined,
+      leadsTo: ({ isGross, asks, price, rate }) => {
+        if (asks === 'gross') return [exact(price.add(rate))];
+        return asks === 'tax' && !isGross ? [exact(rate)] : undefined;
+      },
       says: 'Stawka podatku to procent, a nie kwota w złotych. Ile złotych wynosi ten procent ceny netto?',
+    },
+    {
+      id: 'rate-as-tax-of-gross',
+      leadsTo: ({ isGross, asks, rate }) => (asks === 'tax' && isGross ? [exact(rate)] : undefined),
+      says: 'Stawka podatku to procent ceny netto, a nie kwota w złotych. Ile procent ceny netto stanowi cena brutto?',
     },
     {
       id: 'the-other-price',

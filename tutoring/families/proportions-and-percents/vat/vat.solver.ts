@@ -24,7 +24,7 @@ const ZLOTY = { unit: 'zl' } as const;
 export const solveVat = (given: VatGiven): FamilySolution => {
   const { rate, price, isGross, asks } = given;
   const prices = pricesOf(given);
-  const { net, tax, gross } = prices;
+  const { net, tax } = prices;
   if (Object.values(prices).some((one: Rational) => (decimalPlaces(one) ?? 3) > 2)) throw new BeyondReach('operation');
   return {
     steps: isGross ? fromGross(given, prices) : fromNet(given, prices),
@@ -38,7 +38,7 @@ export const solveVat = (given: VatGiven): FamilySolution => {
           }
         : amountAnswer(prices[asks], 'zl'),
     sentence: sentenceOf(asks, prices),
-    proof: `Od ceny netto $${amount(net, 'zl')}$ podatek to $${written(rate.div(HUNDRED))} \\cdot ${written(net)} = ${amount(tax, 'zl')}$, a razem $${written(net)} + ${written(tax)} = ${amount(gross, 'zl')}$.`,
+    proof: proofOf(given, prices),
     notice: `Podana cena $${amount(price, 'zl')}$ jest ${isGross ? 'już z podatkiem' : 'jeszcze bez podatku'}. Od której ceny liczy się VAT: od netto czy od brutto?`,
     nudge: isGross
       ? 'Cena netto to sto procent. Ile procent ceny netto stanowi cena brutto? Oblicz najpierw jeden procent.'
@@ -58,6 +58,16 @@ const sentenceOf = (asks: VatGiven['asks'], { net, tax, gross }: Prices): string
     case 'netAndTax':
       return `Cena bez podatku to $${amount(net, 'zl')}$, a podatek to $${amount(tax, 'zl')}$.`;
   }
+};
+
+/** Neither way goes as the solution went: a price without tax is found back, one with tax is built up. */
+const proofOf = ({ rate, isGross, asks }: VatGiven, { net, tax, gross }: Prices): string => {
+  const ratio = written(HUNDRED.add(rate).div(HUNDRED));
+  if (!isGross && asks === 'tax')
+    return `Dzielimy podatek przez cenę netto: $${written(tax)} : ${written(net)} = ${written(rate.div(HUNDRED))} = ${percents(rate)}$, tyle, ile wynosi stawka.`;
+  if (!isGross)
+    return `Cena brutto to $${percents(HUNDRED.add(rate))}$ ceny netto, więc wracamy: $${written(gross)} : ${ratio} = ${amount(net, 'zl')}$.`;
+  return `Od ceny netto $${amount(net, 'zl')}$ podatek to $${written(rate.div(HUNDRED))} \\cdot ${written(net)} = ${amount(tax, 'zl')}$, a netto z podatkiem to $${written(net)} + ${written(tax)} = ${amount(gross, 'zl')}$.`;
 };
 
 const fromNet = ({ rate, asks }: VatGiven, { net, tax, gross }: Prices): readonly FamilyStep[] => [

@@ -29,8 +29,11 @@ const QUESTIONS = {
 export const makeVat = (pick: Pick, difficulty: Difficulty): VatGiven => {
   const goods = pick.oneOf(GOODS);
   const rate = rational(goods.rate);
+  // Never a hundred: 105 : 105 shows nothing.
   const net = rational(
-    difficulty === 1 ? 100 * pick.int(goods.least, goods.most) : 20 * pick.int(4 * goods.least, 5 * goods.most),
+    difficulty === 1
+      ? 100 * pick.int(goods.least + 1, goods.most + 1)
+      : 20 * pick.int(5 * goods.least + 1, 5 * goods.most),
   );
   const isGross = difficulty === 3 || (difficulty === 2 && pick.int(0, 1) === 1);
   const asks = isGross ? pick.oneOf(['net', 'tax', 'netAndTax']) : pick.oneOf(['gross', 'tax']);

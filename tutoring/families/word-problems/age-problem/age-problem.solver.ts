@@ -31,7 +31,7 @@ const storyOf = (given: AgeProblemGiven): StoryEquation => {
         left: older,
         right: `${plain(given.factor)} * (${younger})`,
         sense:
-          'Obie osoby zmieniają wiek o tyle samo lat, a wtedy wiek starszej jest podaną wielokrotnością wieku młodszej.',
+          'Wiek obu osób zmienia się o tyle samo lat, a wtedy wiek starszej jest podaną wielokrotnością wieku młodszej.',
       };
     }
     case 'together':

@@ -28,8 +28,8 @@ const waysStep = (legs: readonly (readonly [Rational, Rational, Rational])[]): F
   );
   return {
     operation: 'multiply',
-    what: 'Obliczamy drogę każdego odcinka',
-    todo: 'oblicz drogę każdego odcinka: pomnóż prędkość przez czas',
+    what: 'Obliczamy długość każdego odcinka trasy',
+    todo: 'oblicz długość każdego odcinka trasy: pomnóż prędkość przez czas',
     why: 'Do średniej prędkości potrzebna jest cała droga.',
     shown: lines.map(({ shown }) => shown).join(',\\quad '),
     claims: lines.flatMap(({ claims }) => claims),
@@ -60,6 +60,7 @@ const solution = (
   times: readonly [Rational, Rational],
   opening: FamilyStep,
 ): FamilySolution => {
+  const [slower, faster] = first.compare(second) < 0 ? [first, second] : [second, first];
   const [way, time] = [ways[0].add(ways[1]), times[0].add(times[1])];
   const mean = way.div(time);
   const totals = [
@@ -87,7 +88,7 @@ const solution = (
     ],
     answer: answered(mean, 'km/h'),
     sentence: `Średnia prędkość to ${text(mean, 'km/h')}.`,
-    proof: `Jadąc cały czas z tą prędkością, przez ${text(time, 'h')} przebędziemy ${text(way, 'km')}. Wynik leży między ${text(first, 'km/h')} i ${text(second, 'km/h')}.`,
+    proof: `Jadąc cały czas z tą prędkością, przez ${text(time, 'h')} przebędziemy ${text(way, 'km')}. Wynik leży między ${text(slower, 'km/h')} a ${text(faster, 'km/h')}.`,
     notice: 'Średnia prędkość to nie średnia z prędkości. Jaka jest cała droga i ile trwała cała jazda?',
     nudge: 'Oblicz osobno całą drogę i cały czas, a dopiero potem podziel jedno przez drugie.',
   };

@@ -72,7 +72,7 @@ export const motionProblemFamily: Family<MotionProblemGiven> = {
         if (given.kind === 'apart') return [exact(given.first.mul(given.time))];
         return isTime(given) ? quotient(given.distance, given.first) : undefined;
       },
-      says: 'Policzona jest tylko pierwsza prędkość. Druga też zmienia odległość.',
+      says: 'Uwzględniona jest tylko pierwsza prędkość. Druga też zmienia odległość.',
     },
     {
       id: 'mean-of-speeds',

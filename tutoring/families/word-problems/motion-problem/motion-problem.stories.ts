@@ -23,7 +23,7 @@ const VEHICLES: readonly [readonly [string, string, number, number], ...(readonl
     ['dwa samochody', 'wyjechały', 10, 18],
     ['dwa pociągi', 'wyruszyły', 12, 24],
     ['dwa motocykle', 'wyjechały', 9, 16],
-    ['dwa rowery', 'wyjechały', 2, 5],
+    ['dwóch rowerzystów', 'wyjechało', 2, 5],
   ];
 
 /** Two that differ. */
@@ -49,17 +49,20 @@ const makeApart = (pick: Pick): MotionProblemGiven => {
   return { kind: 'apart', first: rational(first), second: rational(second), time: rational(time), text };
 };
 
-const CHASES: readonly [readonly [string, string, number], ...(readonly [string, string, number])[]] = [
-  ['Rowerzysta jadący', 'pieszego idącego', 1],
-  ['Motocyklista jadący', 'rowerzystę jadącego', 3],
-  ['Radiowóz jadący', 'samochód jadący', 15],
+type Chase = readonly [who: string, whom: string, slow: number, tenthsOfHours: readonly [number, ...number[]]];
+
+/** Nobody chases a car for hours, nor is a walker a day ahead. */
+const CHASES: readonly [Chase, ...Chase[]] = [
+  ['Rowerzysta jadący', 'pieszego idącego', 1, [4, 6, 10]],
+  ['Motocyklista jadący', 'rowerzystę jadącego', 3, [4, 10, 20]],
+  ['Radiowóz jadący', 'samochód jadący', 15, [2, 4]],
 ];
 
 const makeChase = (pick: Pick): MotionProblemGiven => {
-  const [who, whom, slow] = pick.oneOf(CHASES);
+  const [who, whom, slow, times] = pick.oneOf(CHASES);
   const second = 5 * slow;
-  const first = second + 5 * pick.int(2, 5);
-  const distance = (first - second) * pick.int(2, 4);
+  const first = second + 5 * pick.int(2, slow === 1 ? 3 : 5);
+  const distance = ((first - second) * pick.oneOf(times)) / 10;
   const text = `${who} z prędkością ${speed(first)} goni ${whom} z prędkością ${speed(second)}, który ma ${km(distance)} przewagi. Po jakim czasie go dogoni?`;
   return { kind: 'chase', first: rational(first), second: rational(second), distance: rational(distance), text };
 };
