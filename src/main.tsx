@@ -54,7 +54,7 @@ const prepare = async (service: Token<unknown>): Promise<void> => {
 };
 
 const begin = async (): Promise<void> => {
-  await prepare(CORE.appAtRest);
+  await prepare(CORE.initialApp);
   await prepare(CORE.app);
   await nextTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');

@@ -13,9 +13,9 @@ import { PAGES } from '#ui/routes/AppRoutes.tsx';
 import { Services } from '#ui/services.tsx';
 
 /** Composed as in a browser, but nothing is started and nothing is asked for. */
-const composeAtRest = (known: Partial<AppActors> = {}): Container => {
+const composeUnstarted = (known: Partial<AppActors> = {}): Container => {
   const container = composeApplication();
-  const { actors } = container.get(CORE.appAtRest);
+  const { actors } = container.get(CORE.initialApp);
   container.load(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue({ ...actors, ...known })));
   return container;
 };
@@ -47,7 +47,7 @@ const homeSections = async (container: Container): Promise<ReadonlyMap<string, s
 
 /** The page at a path before anything has happened, as HTML; whatever is known of those who look at it. */
 export const prerenderPage = async (path: string, known: Partial<AppActors> = {}): Promise<string> => {
-  const container = composeAtRest(known);
+  const container = composeUnstarted(known);
   const page = (
     <PrerenderedSections value={path === '/' ? await homeSections(container) : new Map()}>
       <App container={container} Router={routerAt(path)} />
@@ -60,5 +60,5 @@ export const prerenderPage = async (path: string, known: Partial<AppActors> = {}
 
 /** Fetches what stands at a path, where only a browser can show it. */
 export const fetchPage: ReadonlyMap<string, () => Promise<void>> = new Map(
-  Object.entries(PAGES).map(([path, page]) => [path, () => page.warmUp(composeAtRest())]),
+  Object.entries(PAGES).map(([path, page]) => [path, () => page.warmUp(composeUnstarted())]),
 );

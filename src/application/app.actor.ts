@@ -70,14 +70,14 @@ const reportProblems = ({ navigationGuard }: AppActors, problems: Problems): voi
 };
 
 /** The machines that live as long as the page, and what each showed before anything had happened. */
-export interface AppAtRest {
+export interface InitialApp {
   readonly actors: AppActors;
   readonly snapshots: { readonly [Name in keyof AppActors]: SnapshotFrom<AppActors[Name]> };
   readonly start: () => void;
 }
 
 /** Makes the machines; nothing is asked of the world before they are started. */
-export const appAtRest = (logic: AppLogic): AppAtRest => {
+export const initialApp = (logic: AppLogic): InitialApp => {
   const root = createActor(logic);
   const { session, authDialog, profileCompletion, trial, navigationGuard, toasts } = root.getSnapshot().children;
   if (!session || !authDialog || !profileCompletion || !trial || !navigationGuard || !toasts)
@@ -98,7 +98,7 @@ export const appAtRest = (logic: AppLogic): AppAtRest => {
 
 /** Starts everything that lives as long as the page and lets it talk. */
 export const startApp = (
-  { actors, start }: AppAtRest,
+  { actors, start }: InitialApp,
   cache: SessionCache,
   drafts: Drafts,
   reauthentication: ReauthenticationQueue,

@@ -15,7 +15,7 @@ import { trialLogic } from '#application/access/trial/trial.logic.ts';
 import type { GoogleSignIn } from '#application/ports/google-sign-in.port.ts';
 import type { Identity } from '#application/ports/identity.port.ts';
 import type { SessionCache } from '#application/ports/session-cache.port.ts';
-import { appAtRest, startApp } from '#application/app.actor.ts';
+import { initialApp, startApp } from '#application/app.actor.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
 import { profileCompletionLogic } from '#application/identity/profile-completion/profile-completion.logic.ts';
@@ -120,9 +120,9 @@ export const coreModule = ({ fromBackend, fromIdentity, arrived }: Arrivals): Co
       CORE.navigationGuardLogic,
       CORE.toastsLogic,
     ]);
-    wire(bind, CORE.appAtRest, appAtRest, [CORE.appLogic]);
+    wire(bind, CORE.initialApp, initialApp, [CORE.appLogic]);
     wire(bind, CORE.app, startApp, [
-      CORE.appAtRest,
+      CORE.initialApp,
       CORE.sessionCache,
       CORE.drafts,
       CORE.reauthentication,

@@ -1,7 +1,7 @@
 import type { AppAccessContext } from '#application/access/access-context.service.ts';
 import type { NavigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
 import type { TrialLogic } from '#application/access/trial/trial.logic.ts';
-import type { AppAtRest } from '#application/app.actor.ts';
+import type { InitialApp } from '#application/app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import type { AppLogic } from '#application/app.logic.ts';
 import type { AuthDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
@@ -51,6 +51,6 @@ export const CORE = {
   trialLogic: token<TrialLogic>('TrialLogic'),
 
   appLogic: token<AppLogic>('AppLogic'),
-  appAtRest: token<AppAtRest>('AppAtRest'),
+  initialApp: token<InitialApp>('InitialApp'),
   app: token<AppActors>('App'),
 } as const;

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { AppAtRest } from '#application/app.actor.ts';
+import type { InitialApp } from '#application/app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { useApp, useService } from './services.tsx';
 
-type Snapshots = AppAtRest['snapshots'];
+type Snapshots = InitialApp['snapshots'];
 
 interface Readable<Snapshot> {
   getSnapshot(): Snapshot;
@@ -26,7 +26,7 @@ export const useShown = <Name extends keyof AppActors, Selected>(
   select: (snapshot: Snapshots[Name]) => Selected,
   isSame: (one: Selected, other: Selected) => boolean = Object.is,
 ): Selected => {
-  const atRest = useService(CORE.appAtRest).snapshots;
+  const initial = useService(CORE.initialApp).snapshots;
   const actor: Readable<Snapshots[Name]> = useApp()[name];
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -38,7 +38,7 @@ export const useShown = <Name extends keyof AppActors, Selected>(
   return useSyncExternalStoreWithSelector(
     subscribe,
     () => currentOf(actor),
-    () => atRest[name],
+    () => initial[name],
     select,
     isSame,
   );

@@ -1,7 +1,7 @@
 import { appAccessContext, type AppAccessContext } from '#application/access/access-context.service.ts';
 import { navigationGuardLogic } from '#application/access/navigation-guard/navigation-guard.logic.ts';
 import { trialLogic } from '#application/access/trial/trial.logic.ts';
-import { appAtRest, startApp } from '#application/app.actor.ts';
+import { initialApp, startApp } from '#application/app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import { appLogic } from '#application/app.logic.ts';
 import { authDialogLogic } from '#application/identity/auth-dialog/auth-dialog.logic.ts';
@@ -81,7 +81,7 @@ export const appOverPorts = ({
   const steps = registrationProgressLogic(lock, users, schoolYears, { write: async () => {} }, { now: () => 0 });
   const registration = registrationLogic(identity, { includes: async () => false }, steps);
   const app = startApp(
-    appAtRest(
+    initialApp(
       appLogic(
         sessionLogic(identity, users, subscriptions, cache),
         authDialogLogic(identity, google, registration, forgotPasswordLogic(CREDENTIALS)),
