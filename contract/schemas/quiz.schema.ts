@@ -66,7 +66,7 @@ const quizSummary = z.object({
 });
 
 /** What was said about a quiz, and where it stands (S2 §3.20–3.23). */
-export const quizStanding = z.object({
+export const quizState = z.object({
   conversation_history: z.array(timedTurn),
   current_question_index: z.number(),
   is_quiz_completed: z.boolean(),
@@ -86,7 +86,7 @@ export const quizStanding = z.object({
 export const quiz = z.extend(quizSummary, {
   metadata: quizMetadata,
   questions: quizQuestions,
-  conversation: z.nullable(quizStanding),
+  conversation: z.nullable(quizState),
 });
 
 /** S2 §3.37, §7.49 */
@@ -114,4 +114,4 @@ export const quizMessage = z.object({
 });
 
 /** S2 §3.20, §7.54 */
-export const quizReply = z.extend(quizStanding, { ai_response: z.string() });
+export const quizReply = z.extend(quizState, { ai_response: z.string() });

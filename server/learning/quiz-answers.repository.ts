@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/database/database.types.ts';
 import { quizAnswers } from '#server/database/schema/learning.tables.ts';
-import { standingAnswers, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
+import { latestAnswers, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
 
 export type NewQuizAnswer = Omit<typeof quizAnswers.$inferSelect, 'id' | 'userId'>;
 
@@ -11,7 +11,7 @@ export const addQuizAnswer = async (database: Database, userId: string, answer: 
 };
 
 /** The answers that stand in a quiz, question by question. */
-export const answersStanding = async (
+export const currentAnswers = async (
   database: Database,
   userId: string,
   quizId: string,
@@ -21,7 +21,7 @@ export const answersStanding = async (
     .from(quizAnswers)
     .where(and(eq(quizAnswers.userId, userId), eq(quizAnswers.quizId, quizId), isNotNull(quizAnswers.place)))
     .orderBy(asc(quizAnswers.answeredAt), asc(quizAnswers.place));
-  return standingAnswers(
+  return latestAnswers(
     rows.map(({ place, chosen, isRight, answeredAt }) => ({
       index: place ?? 0,
       chosen,

@@ -6,8 +6,8 @@ import type { Handlers } from '#server/api/handler.types.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { withKindWord } from '#server/learning/kind-word.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
-import { addQuizAnswer, answersStanding } from '#server/learning/quiz-answers.repository.ts';
-import { quizStandingAnswer } from '#server/learning/quiz-standing.ts';
+import { addQuizAnswer, currentAnswers } from '#server/learning/quiz-answers.repository.ts';
+import { quizStateAnswer } from '#server/learning/quiz-state.ts';
 import { findQuiz, questionOf } from '#server/learning/quizzes.repository.ts';
 import { givenAnswers } from '#tutoring/quiz/given-answers.rules.ts';
 import { quizReply } from '#tutoring/quiz/quiz-reply.ts';
@@ -37,7 +37,7 @@ export const quizChatHandlers = ({ database, now }: Dependencies) =>
         given:
           quiz.id === null
             ? givenAnswers(quiz, body.conversationHistory)
-            : await answersStanding(database, identity.uid, quiz.id),
+            : await currentAnswers(database, identity.uid, quiz.id),
       };
       if (turn.index > quiz.questions.length)
         throw invalid('currentQuestionIndex', `the quiz has ${quiz.questions.length} questions`);
@@ -55,7 +55,7 @@ export const quizChatHandlers = ({ database, now }: Dependencies) =>
           });
         return {
           ai_response: reply.text,
-          ...quizStandingAnswer(quiz, reply.index, [
+          ...quizStateAnswer(quiz, reply.index, [
             ...body.conversationHistory.map(({ role, content, timestamp }) => ({
               role,
               content,

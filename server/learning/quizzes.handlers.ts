@@ -6,9 +6,9 @@ import { lockUser } from '#server/identity/users.repository.ts';
 import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
 import { noEnd, type AiPlaces } from '#server/learning/ai-places.ts';
-import { answersStanding } from '#server/learning/quiz-answers.repository.ts';
+import { currentAnswers } from '#server/learning/quiz-answers.repository.ts';
 import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
-import { quizStandingAnswer } from '#server/learning/quiz-standing.ts';
+import { quizStateAnswer } from '#server/learning/quiz-state.ts';
 import {
   addQuiz,
   findQuiz,
@@ -80,7 +80,7 @@ export const quizHandlers = ({ database, quizMaker, places, now }: Dependencies)
         ...summary(quiz),
         metadata: metadataOf(quiz),
         questions: [...quiz.questions],
-        conversation: conversationOf(quiz, await answersStanding(database, identity.uid, quiz.id)),
+        conversation: conversationOf(quiz, await currentAnswers(database, identity.uid, quiz.id)),
       };
     },
   }) satisfies Handlers;
@@ -127,7 +127,7 @@ const conversationOf = (stored: StoredQuiz, given: readonly KeptAnswer[]) => {
   const left = leftConversation(quiz, given);
   return (
     left &&
-    quizStandingAnswer(
+    quizStateAnswer(
       quiz,
       left.quizState.questionIndex,
       left.thread.map(({ role, content, at }) => ({

@@ -45,8 +45,8 @@ afterEach(() => {
 const FAULTS = ['none', 'offline', 'lost', 'cut', '401', '500', '503', '429'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** More deeds than a request has: a server that is to die at the last ones lives. */
-const DEEDS = 40;
+/** More operations than a request has: a server that is to die at the last ones lives. */
+const OPERATIONS = 40;
 
 const refusal = (status: number): Response =>
   Response.json({ code: `test_${status}`, message: 'A test wants it so.', error: 'Error' }, { status });
@@ -88,7 +88,7 @@ const step = fc.record({
   patience: fc.constantFrom('none', 'some', 'words', 'end'),
   next: fc.constantFrom('nothing', 'cancel', 'reload', 'type'),
   /** When the server is killed; null in most steps. */
-  death: fc.option(fc.nat(DEEDS), { freq: 2 }),
+  death: fc.option(fc.nat(OPERATIONS), { freq: 2 }),
 });
 
 type Pupil = ActorRefFrom<AssistantLogic>;

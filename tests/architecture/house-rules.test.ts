@@ -22,6 +22,7 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
   [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const today = new Date();'],
   [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const key = Math.random();'],
   [CLOCKLESS, 'src/domain/access/trial.rules.ts', "localStorage.getItem('trial');"],
+  ['uses the words of the field', 'server/learning/quizzes.handlers.ts', 'const deeds = await quizStanding(quiz);'],
   ['times no test: the benchmarks do', 'tests/server/gate.test.ts', 'const before = process.cpuUsage();'],
   ['times no test: the benchmarks do', 'tests/ui/page.ts', "metrics.find(({ name }) => name === 'TaskDuration')"],
   ['times no test: the benchmarks do', 'tests/ui/a.test.ts', 'expect(performance.now() - begin).toBeLessThan(50);'],

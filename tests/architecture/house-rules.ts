@@ -48,7 +48,15 @@ const isPolishPlace = (file: string): boolean =>
   under('src/ui/texts/', 'tutoring/', 'server/tutor/model/', 'src/adapters/http/http-assistant.adapter.ts')(file) ||
   /^server\/(?:billing|identity|mail|support)\/.*\.texts\.ts$/.test(file);
 
+/** What was once said here for a service, an action, a failed attempt, the state of a quiz, an evaluation or a page for those who are led away. */
+const OWN_WORDS = /\b(?:desk|deed|mishap|setback|weighing|refuge)s?\b|(?:quiz|answers|my)Standings?\b/i;
+
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
+  'uses the words of the field': {
+    holdsIn: (file) =>
+      under('src/', 'contract/', 'server/', 'scripts/', 'tests/')(file) && !/illustrations\/|house-rules/.test(file),
+    offences: linesWith(OWN_WORDS),
+  },
   'keeps Polish in the texts, and on the server in what the tutor, the shop and the letters say': {
     holdsIn: (file) => under('src/', 'contract/', 'tutoring/', 'server/')(file) && !isPolishPlace(file),
     offences: linesWith(/[ąćęłńóśźż]/iu),

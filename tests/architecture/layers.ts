@@ -25,6 +25,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '#ui',
     'xstate',
     '@xstate/react',
+    'use-sync-external-store',
     'react',
     'react-dom',
     'react-router-dom',

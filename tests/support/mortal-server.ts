@@ -11,8 +11,8 @@ import { startTestIssuer } from './test-issuer.ts';
 export interface MortalServer extends Pick<TestServer, 'url' | 'tokenFor'> {
   /** Outlives every death. */
   readonly database: Database;
-  /** Kills the server at the deed of this number from now on, 0 being the next: a query, the end of a transaction or a word of the tutor. */
-  dieAt(deed: number): void;
+  /** Kills the server at the operation of this number from now on, 0 being the next: a query, the end of a transaction or a word of the tutor. */
+  dieAt(operation: number): void;
   /** Takes back a death that has not come. */
   live(): void;
   /** Resolves when it answers. */
@@ -22,7 +22,7 @@ export interface MortalServer extends Pick<TestServer, 'url' | 'tokenFor'> {
   close(): Promise<void>;
 }
 
-/** What one life of the server does; called at each deed, throws when it is dead. */
+/** What one life of the server does; called at each operation, throws when it is dead. */
 type Doing = () => void;
 
 /** A database as a process sees it that may die: nothing reaches it any more, and what was open is rolled back. */
@@ -105,8 +105,8 @@ export const startMortalServer = async (tutor: Tutor): Promise<MortalServer> => 
     url,
     tokenFor: (uid, claims) => issuer.tokenFor(uid, claims),
     database: drizzle(client),
-    dieAt: (deed) => {
-      left = deed;
+    dieAt: (operation) => {
+      left = operation;
     },
     live: () => {
       left = Infinity;

@@ -17,7 +17,7 @@ import { looksDerived } from './derived.rules.ts';
 import type { Happening, Position } from './thread.types.ts';
 
 /** What a message could be, seen against the task of the thread. */
-interface Weighing {
+interface Considered {
   readonly found: FoundTask;
   readonly position: Position;
   readonly verdict: Verdict | undefined;
@@ -42,7 +42,7 @@ interface Weighing {
 /** The rows of the decision, the first that holds; the words say why. */
 const ROWS: readonly {
   readonly because: string;
-  readonly holds: (weighing: Weighing) => boolean;
+  readonly holds: (considered: Considered) => boolean;
   readonly meaning: 'newTask' | 'attempt' | 'ambiguous' | 'elsewhere';
 }[] = [
   {
@@ -147,7 +147,7 @@ export const meaningOf = (
   const verdict = verdictOn(message, position);
   const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
-  const weighing: Weighing = {
+  const considered: Considered = {
     found,
     position,
     verdict: isAboutMove ? undefined : verdict,
@@ -164,7 +164,7 @@ export const meaningOf = (
     foreignWords: /[=≈<>]/.test(message) || speaksOfResult(message) ? 0 : countForeignWords(message, wordsOf(position)),
     otherTask: found.kind === 'untreated' ? otherTaskIn(message, wordsOf(position)) : undefined,
   };
-  const row = ROWS.find(({ holds }) => holds(weighing));
+  const row = ROWS.find(({ holds }) => holds(considered));
   switch (row?.meaning) {
     case 'newTask':
       return found.kind === 'task' ? { kind: 'newTask', isFirstOfMany: found.isFirstOfMany } : undefined;

@@ -5,7 +5,7 @@ import type { LessonMode } from './lesson.types.ts';
 import type { Position } from './thread.types.ts';
 
 /** Stems of what is asked about, and what a step that does it says or shows. */
-const DEEDS: readonly (readonly [asked: RegExp, done: RegExp])[] = [
+const OPERATIONS: readonly (readonly [asked: RegExp, done: RegExp])[] = [
   [/\b(?:delt|wyroznik)|ac\b/, /\\Delta|wyroznik/],
   [/\bminus|odejm|odjac|odej/, /odejm|odjac|zmiana znaku|przeciwn/],
   [/\bplus|dodaj|dodac/, /dodaj|dodac|dodan/],
@@ -22,7 +22,7 @@ const DEEDS: readonly (readonly [asked: RegExp, done: RegExp])[] = [
 /** The place in its list of the step at which the words point: the first that brings a number in, or that does what is asked about. */
 export const stepAt = (words: string, { statement, steps }: WorkedTask): number | undefined => {
   const asked = numbersIn(words.replace(/\b([a-z])\d\b/g, '$1'));
-  const deeds = DEEDS.filter(([stem]) => stem.test(words));
+  const operations = OPERATIONS.filter(([stem]) => stem.test(words));
   const known = numbersIn(statement);
   const brings = (step: Step, index: number): boolean => {
     const before = [...known, ...steps.slice(0, index).flatMap(numbersOf)];
@@ -31,12 +31,12 @@ export const stepAt = (words: string, { statement, steps }: WorkedTask): number 
   };
   const does = (step: Step): boolean => {
     const told = withoutMarks(`${step.what} ${step.why} ${step.shown}`.toLowerCase().replaceAll('\\delta', '\\Delta'));
-    return deeds.some(([, done]) => done.test(told));
+    return operations.some(([, done]) => done.test(told));
   };
   const places = [
-    deeds.length === 0 ? -1 : steps.findIndex((step) => does(step) && (asked.length === 0 || shows(step, asked))),
+    operations.length === 0 ? -1 : steps.findIndex((step) => does(step) && (asked.length === 0 || shows(step, asked))),
     steps.findIndex(brings),
-    deeds.length === 0 ? -1 : steps.findIndex(does),
+    operations.length === 0 ? -1 : steps.findIndex(does),
     steps.findIndex((step) => asked.length > 0 && shows(step, asked)),
   ];
   return places.find((place) => place >= 0);

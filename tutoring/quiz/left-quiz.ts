@@ -12,7 +12,7 @@ export interface KeptAnswer extends GivenAnswer {
 }
 
 /** The answers that stand, question by question, of all that were kept of a quiz, oldest first: whoever answers the first question again begins anew. */
-export const standingAnswers = (kept: readonly KeptAnswer[]): readonly KeptAnswer[] => {
+export const latestAnswers = (kept: readonly KeptAnswer[]): readonly KeptAnswer[] => {
   const begun = kept.findLastIndex(({ index }) => index === 0);
   if (begun === -1) return [];
   const byPlace = new Map(kept.slice(begun).map((answer) => [answer.index, answer]));

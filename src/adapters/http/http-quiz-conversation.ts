@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { quizStanding } from '#contract/schemas/quiz.schema.ts';
+import type { quizState } from '#contract/schemas/quiz.schema.ts';
 import type { TimedTurn } from '#domain/learning/conversation.types.ts';
 import type { QuizConversation } from '#domain/learning/quiz-conversation.types.ts';
 
@@ -18,7 +18,7 @@ export const turnsIn = (turns: readonly AnsweredTurn[]): readonly TimedTurn[] =>
 export const quizConversationIn = ({
   quiz_progress: progress,
   ...answer
-}: z.output<typeof quizStanding>): QuizConversation => ({
+}: z.output<typeof quizState>): QuizConversation => ({
   thread: turnsIn(answer.conversation_history),
   quizState: {
     questionIndex: answer.current_question_index,

@@ -23,7 +23,7 @@ const excuse: Fault = {
     }),
 };
 
-const SETBACKS = [
+const FAILURES = [
   { fault: LOST, sentence: CONNECTION },
   { fault: fails(500), sentence: AWAY },
   { fault: fails(503), sentence: AWAY },
@@ -36,14 +36,14 @@ const SETBACKS = [
 ] as const;
 
 test(
-  `a question that meets ${namesOf(SETBACKS)} is in the input again, and can be asked when that is over (S2 §8)`,
+  `a question that meets ${namesOf(FAILURES)} is in the input again, and can be asked when that is over (S2 §8)`,
   { tag: SCREENS },
   async ({ page, input, member: pupil, consoleErrors, seen }) => {
     const pages = pagesOf(page, input);
     const { assistant } = pages;
     await openTutor(pages, pupil);
     await assistant.fillMessage(TASK);
-    for (const { fault, sentence } of SETBACKS) {
+    for (const { fault, sentence } of FAILURES) {
       await test.step(fault.name, async () => {
         const end = await injectFault(page, consoleErrors, ASK, fault);
         await assistant.chooseSend();

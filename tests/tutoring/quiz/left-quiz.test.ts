@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { describe, expect, it } from 'vitest';
 import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { givenAnswers } from '#tutoring/quiz/given-answers.rules.ts';
-import { leftConversation, standingAnswers, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
+import { leftConversation, latestAnswers, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
 
 const SUM: QuizQuestion = {
   id: '1',
@@ -38,7 +38,7 @@ describe('the answers that stand', () => {
     ['a tab that is ahead', [answer(0, '$6$', 1), answer(2, '$5$', 2)], [1]],
     ['no beginning', [answer(1, 'Fałsz', 1)], []],
   ])('of %s', (_, kept, standing) => {
-    expect(standingAnswers(kept).map(({ at }) => at)).toEqual(standing);
+    expect(latestAnswers(kept).map(({ at }) => at)).toEqual(standing);
   });
 
   it('are of the first questions, one each, in their order', () => {
@@ -50,7 +50,7 @@ describe('the answers that stand', () => {
     });
     assert(
       property(array(kept), (all) => {
-        const standing = standingAnswers(all);
+        const standing = latestAnswers(all);
         expect(standing.map(({ index }) => index)).toEqual(standing.map((_, place) => place));
         expect(all).toEqual(expect.arrayContaining([...standing]));
       }),

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import type { quizStanding } from '#contract/schemas/quiz.schema.ts';
+import type { quizState } from '#contract/schemas/quiz.schema.ts';
 import { quizStateAt } from '#domain/learning/quiz-conversation.rules.ts';
 import type { Quiz } from '#domain/learning/quiz.types.ts';
 
-type QuizStanding = z.output<typeof quizStanding>;
+type QuizState = z.output<typeof quizState>;
 
 /** What was said about a quiz, and where it stands (S2 §3.20–3.23). */
-export const quizStandingAnswer = (
+export const quizStateAnswer = (
   quiz: Pick<Quiz, 'title' | 'questions' | 'subject' | 'classLevel'>,
   index: number,
-  history: QuizStanding['conversation_history'],
-): QuizStanding => {
+  history: QuizState['conversation_history'],
+): QuizState => {
   const { isCompleted, progress } = quizStateAt(quiz, index);
   return {
     conversation_history: history,
