@@ -76,14 +76,19 @@ const sharedNames = (context: Context): ReadonlyMap<string, string> => {
   );
 };
 
-/** A group that knows its names when the first module is asked about. */
-const groupOf = (
-  debugName: string,
-  namesOf: (context: Context) => ReadonlyMap<string, string>,
-): Rolldown.CodeSplittingGroup => {
+type NamesOf = (context: Context) => ReadonlyMap<string, string>;
+
+/** Found out when the first module is asked about. */
+const once = (namesOf: NamesOf): NamesOf => {
   let names: ReadonlyMap<string, string> | null = null;
-  return { debugName, name: (id, context) => (names ??= namesOf(context)).get(id) ?? null };
+  return (context) => (names ??= namesOf(context));
 };
+
+const groupOf = (debugName: string, namesOf: NamesOf, priority: number): Rolldown.CodeSplittingGroup => ({
+  debugName,
+  name: (id, context) => namesOf(context).get(id) ?? null,
+  priority,
+});
 
 /**
  * Everything that the first page needs is in two files: libraries, which change rarely, and our own; the renderer, which the
@@ -91,12 +96,10 @@ const groupOf = (
  * home page needs and one for all others, or one for those of a room: a page needs some fifty modules of a few lines, and each
  * would be a request. The rest is split as the bundler thinks best.
  */
-export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
+  const start = once((context) => startNames(withImports(ENTRY, context)));
+  const late = once(sharedNames);
+  const shared = once((context) => new Map([...late(context)].filter(([, name]) => name !== INNER)));
   // A group takes along whatever its modules import, but for what belongs to one before it.
-  { ...groupOf('start', (context) => startNames(withImports(ENTRY, context))), priority: 2 },
-  {
-    ...groupOf('shared', (context) => new Map([...sharedNames(context)].filter(([, name]) => name !== INNER))),
-    priority: 1,
-  },
-  groupOf(INNER, sharedNames),
-];
+  return [groupOf('start', start, 2), groupOf('shared', shared, 1), groupOf(INNER, late, 0)];
+};

@@ -44,6 +44,7 @@ const isTakenOver = page !== undefined && isSame;
 /** What comes next is a task of its own: the browser paints and hears what was pressed in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Makes a service before it is needed. */
 const prepare = async (service: Token<unknown>): Promise<void> => {
   await nextTask();
   try {

@@ -23,6 +23,7 @@ const TWINS: readonly (readonly [rule: string, file: string, text: string])[] = 
   [CLOCKLESS, 'src/domain/access/trial.rules.ts', 'const key = Math.random();'],
   [CLOCKLESS, 'src/domain/access/trial.rules.ts', "localStorage.getItem('trial');"],
   ['uses the words of the field', 'server/learning/quizzes.handlers.ts', 'const deeds = await quizStanding(quiz);'],
+  ['uses the words of the field', 'tests/e2e/faults/assistant.test.ts', 'const HISTORY_SETBACKS = [];'],
   ['times no test: the benchmarks do', 'tests/server/gate.test.ts', 'const before = process.cpuUsage();'],
   ['times no test: the benchmarks do', 'tests/ui/page.ts', "metrics.find(({ name }) => name === 'TaskDuration')"],
   ['times no test: the benchmarks do', 'tests/ui/a.test.ts', 'expect(performance.now() - begin).toBeLessThan(50);'],

@@ -49,7 +49,8 @@ const isPolishPlace = (file: string): boolean =>
   /^server\/(?:billing|identity|mail|support)\/.*\.texts\.ts$/.test(file);
 
 /** What was once said here for a service, an action, a failed attempt, the state of a quiz, an evaluation or a page for those who are led away. */
-const OWN_WORDS = /\b(?:desk|deed|mishap|setback|weighing|refuge)s?\b|(?:quiz|answers|my)Standings?\b/i;
+const OWN_WORDS =
+  /(?<![a-z])desk(?!top)|(?<!in)deed|mishap|setback|(?<![a-z])weighing|(?<![a-z])refuge|(?:quiz|answers|my)Standing/i;
 
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
   'uses the words of the field': {

@@ -103,19 +103,19 @@ test(
   },
 );
 
-const HISTORY_SETBACKS = [
+const HISTORY_FAILURES = [
   { fault: LOST, sentence: CONNECTION },
   { fault: failsForLong(500), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
   { fault: failsForLong(503), sentence: 'Wystąpił błąd podczas ładowania konwersacji.' },
 ] as const;
 
 test(
-  `the list of conversations that meets ${namesOf(HISTORY_SETBACKS)} says so and can be asked for again; the thread goes on (S2 §8)`,
+  `the list of conversations that meets ${namesOf(HISTORY_FAILURES)} says so and can be asked for again; the thread goes on (S2 §8)`,
   { tag: SCREENS },
   async ({ page, input, member: pupil, consoleErrors, seen }) => {
     const pages = pagesOf(page, input);
     const { assistant } = pages;
-    for (const { fault, sentence } of HISTORY_SETBACKS) {
+    for (const { fault, sentence } of HISTORY_FAILURES) {
       await test.step(fault.name, async () => {
         const end = await injectFault(page, consoleErrors, CONVERSATIONS, fault);
         await openTutor(pages, pupil);

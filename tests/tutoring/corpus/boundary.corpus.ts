@@ -41,6 +41,31 @@ export const DIALOGUES_AT_BOUNDARIES: readonly Dialogue[] = [
     ],
   ]),
   ...repliesOf(
+    'number-order',
+    ['tutor', 5, 'uloz malejaco 1/2, 1/3, 5/6'],
+    [
+      ['wrong', '5/6 i 1/3 i 1/2', 'the last two turned around'],
+      ['wrong', '1/2 i 1/3 i 5/6', 'a wrong order'],
+      ['solved', '5/6 i 1/2 i 1/3'],
+    ],
+  ),
+  ...repliesOf(
+    'number-order',
+    ['tutor', 5, 'Ustaw w kolejności rosnącej ułamki 2/3, 3/4, 5/12'],
+    [
+      ['wrong', '2/3 i 3/4 i 5/12', 'a wrong order'],
+      ['solved', '5/12 i 2/3 i 3/4'],
+    ],
+  ),
+  ...repliesOf(
+    'fraction-comparison',
+    ['tutor', 5, 'Porównaj 0,7 i 0,65'],
+    [
+      ['right', '0,7 = 0,70'],
+      ['solved', '0,7 > 0,65'],
+    ],
+  ),
+  ...repliesOf(
     'quadratic-inequality',
     ['tutor', 10, 'x^2 - 4x + 3 < 0'],
     [

@@ -51,6 +51,8 @@ export const laterMessageScore = (): Share => {
   );
 };
 
+/** A step that is called right is praised as well. */
+const PRAISED: ReadonlySet<TakenTurn['taken']> = new Set<Taken>(['solved', 'right']);
 const RIGHT: ReadonlySet<TakenTurn['taken']> = new Set<Taken>(['right', 'solved', 'partial']);
 
 const replyOf = ({ dialogue, pupil }: TakenTurn) => `${dialogue.task} | ${pupil}`;
@@ -67,7 +69,7 @@ export const replyScore = () => {
     ),
     neverPraisedWrong: shareOf(
       turns.filter(({ owed }) => owed === 'wrong'),
-      ({ taken }) => taken !== 'solved',
+      ({ taken }) => !PRAISED.has(taken),
       replyOf,
     ),
   };

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '#tutoring/families/all-families.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { judge } from '#tutoring/families/attempt.rules.ts';
 import { fractionComparisonFamily } from '#tutoring/families/numbers/fraction-comparison/fraction-comparison.family.ts';
 import { createPick } from '#tutoring/families/pick.ts';
 import { decimalPlaces, type Rational } from '#tutoring/mathematics/rational.ts';
-import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import { suspicionOn } from './verdicts.ts';
 
 const read = (family: string, message: string): WorkedTask => {
   const worked = FAMILIES.find(({ id }) => id === family)?.read(message, 5);
   if (worked === undefined) throw new Error(`${message} is not read`);
   return worked;
-};
-
-const suspicionOf = (worked: WorkedTask, said: string): string | undefined => {
-  const verdict = judge(replyNotation(said), worked, worked);
-  return verdict?.kind === 'wrong' ? verdict.suspicion : undefined;
 };
 
 const placesOf = (value: Rational): number => decimalPlaces(value) ?? 0;
@@ -56,8 +50,8 @@ describe('the comparison of fractions', () => {
   });
 
   it('speaks of the parts that the fractions have', () => {
-    expect(suspicionOf(read('fraction-comparison', 'porównaj 3/8 i 5/8'), '=')).toMatch(/^Mianowniki są równe/);
-    expect(suspicionOf(read('fraction-comparison', 'porównaj 4/7 i 4/9'), '<')).toMatch(/^Im na więcej części/);
+    expect(suspicionOn('porównaj 3/8 i 5/8', '=', 5)).toMatch(/^Mianowniki są równe/);
+    expect(suspicionOn('porównaj 4/7 i 4/9', '<', 5)).toMatch(/^Im na więcej części/);
     expect(read('fraction-comparison', 'porównaj 4/7 i 4/9').steps).toHaveLength(1);
   });
 });

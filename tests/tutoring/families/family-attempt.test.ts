@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
-import { taskIn } from '#tutoring/families/task.finder.ts';
-import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import { verdictOn } from './verdicts.ts';
 
 const LINEAR = '2x + 3 > 5';
 const QUADRATIC = 'x^2 - 5x + 6 < 0';
@@ -16,12 +14,6 @@ const COINS = 'Ile to groszy 5 zł?';
 
 const SCIENTIFIC = 'zapisz w notacji wykładniczej 45000';
 const FORMULA_OF_TERMS = '5, 8, 11, ... podaj wzór ogólny';
-
-const verdictOn = (task: string, reply: string): Verdict | undefined => {
-  const found = taskIn(task, 8);
-  if (found.kind === 'untreated') throw new Error(`${task} is not treated: ${found.reason}`);
-  return judge(replyNotation(reply), found.worked, found.worked);
-};
 
 const TRIANGLE = 'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.';
 const SIDES_OF_TRIANGLE = 'boki trójkąta 3, 5, 7, oblicz największy kąt';

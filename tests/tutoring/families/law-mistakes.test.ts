@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge } from '#tutoring/families/attempt.rules.ts';
-import { taskIn } from '#tutoring/families/task.finder.ts';
-import { replyNotation } from '#tutoring/reading/reply.rules.ts';
+import { suspicionOn } from './verdicts.ts';
 
 /** What a teacher of physics would name: the unit before the formula, the part of the formula before the operation. */
 it.each([
@@ -17,8 +15,5 @@ it.each([
   ['Motocykl ruszył z miejsca z przyspieszeniem 3 m/s². Jaką prędkość osiągnie po 6 s?', '2 m/s', /są pomnożone/],
   ['d = 0,8 g/cm^3 V = 50 cm^3 m = ?', '62,5 g', /Przekształć wzór/],
 ])('„%s”, „%s” is answered with %s', (task, reply, remark) => {
-  const found = taskIn(task, 8);
-  if (found.kind !== 'task') throw new Error(`${task} is not read`);
-  const verdict = judge(replyNotation(reply), found.worked, found.worked);
-  expect(verdict?.kind === 'wrong' && verdict.suspicion).toMatch(remark);
+  expect(suspicionOn(task, reply)).toMatch(remark);
 });

@@ -1,7 +1,8 @@
 import { approximately, valuesCalculatedWithin, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { BeyondReach, ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
-import { grouped } from '#tutoring/mathematics/latex.ts';
+import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import { grouped, latexOf } from '#tutoring/mathematics/latex.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
@@ -34,15 +35,18 @@ export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefine
 /** As it was said, for it to be pointed at. */
 export const latexOfSide = ({ notation, hasPi }: SaidSide): string => latexOfNotation(notation) + (hasPi ? '\\pi' : '');
 
+/** A calculation of numbers stays as it was typed, „4,00 - 1,75”; a formula is set as ours are. */
 const latexOfNotation = (notation: string): string =>
+  (/[a-z^(]/.test(notation) ? ifWithinReach(() => formulaOf(notation)) : undefined) ?? typed(notation);
+
+const formulaOf = (notation: string): string =>
+  latexOf(readExpression(notation)).replace(/(\d) \\cdot (?=\\sqrt)/g, '$1');
+
+const typed = (notation: string): string =>
   notation
     .replace(/(\d) (\d+)\/(\d+)/g, '$1\\frac{$2}{$3}')
     .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
     .replace(/sqrt ?\( ?(\d+) ?\)/g, '\\sqrt{$1}')
-    .replace(/\( (\w+) \)(?= \^)/g, '$1')
-    .replace(/ ?\^ ?(?:\( ?(-?[\w.]+) ?\)|(\w+))/g, '^{$1$2}')
-    .replace(/(\d) \* (?=[a-z(])/g, '$1')
-    .replace(/\( | \)/g, (bracket) => bracket.trim())
     .replaceAll('*', '\\cdot')
     .replace(/\d{5,}(?![\d.])/g, grouped)
     .replace(/(\d)\.(\d)/g, '$1{,}$2');
