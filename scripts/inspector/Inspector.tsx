@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   inJson,
-  standingAt,
+  entriesAt,
   stateInWords,
   treeOf,
   type ActorTree,
@@ -17,7 +17,7 @@ interface Look {
 
 type Choose = (look: Look) => void;
 
-const standing = ({ status, state }: Entry): string =>
+const statusText = ({ status, state }: Entry): string =>
   state === undefined ? status : `${stateInWords(state)}${status === 'active' ? '' : ` (${status})`}`;
 
 const Tree = ({
@@ -37,7 +37,7 @@ const Tree = ({
           aria-pressed={look.actor === entry.actor.number}
           onClick={() => choose({ ...look, actor: entry.actor.number })}
         >
-          <b>{entry.actor.name}</b> {standing(entry)}
+          <b>{entry.actor.name}</b> {statusText(entry)}
         </button>
         {children.length > 0 && <Tree trees={children} look={look} choose={choose} />}
       </li>
@@ -71,7 +71,7 @@ const Log = ({
 
 /** What an actor was like, and the event that brought it there. */
 const told = (entry: Entry): string =>
-  `${entry.actor.name}: ${standing(entry)}\n\nafter ${entry.event} ${inJson(entry.payload)}\n\n${inJson(entry.context)}`;
+  `${entry.actor.name}: ${statusText(entry)}\n\nafter ${entry.event} ${inJson(entry.payload)}\n\n${inJson(entry.context)}`;
 
 interface Source {
   readonly subscribe: (hear: () => void) => () => void;
@@ -81,7 +81,7 @@ interface Source {
 const Panel = ({ subscribe, recording }: Source) => {
   const recorded = useSyncExternalStore(subscribe, recording);
   const [look, choose] = useState<Look>({ actor: undefined, entry: undefined });
-  const there = standingAt(recorded, look.entry);
+  const there = entriesAt(recorded, look.entry);
   const chosen = there.find(({ actor }) => actor.number === look.actor);
   return (
     <aside id="inspector-panel" aria-label="Running machines">

@@ -45,13 +45,13 @@ export const withEntry = ({ entries, before }: Recording, entry: Entry): Recordi
 };
 
 /** How every actor stood after an entry, or stands now; in the order in which they were first heard of. */
-export const standingAt = ({ entries, before }: Recording, entry?: Entry): readonly Entry[] => {
-  const standing = new Map(before);
+export const entriesAt = ({ entries, before }: Recording, entry?: Entry): readonly Entry[] => {
+  const latest = new Map(before);
   for (const one of entries) {
     if (entry !== undefined && one.number > entry.number) break;
-    standing.set(one.actor.number, one);
+    latest.set(one.actor.number, one);
   }
-  return [...standing.values()].toSorted((a, b) => a.actor.number - b.actor.number);
+  return [...latest.values()].toSorted((a, b) => a.actor.number - b.actor.number);
 };
 
 /** An actor with those that it has started. */
@@ -60,10 +60,10 @@ export interface ActorTree {
   readonly children: readonly ActorTree[];
 }
 
-export const treeOf = (standing: readonly Entry[]): readonly ActorTree[] => {
-  const numbers = new Set(standing.map(({ actor }) => actor.number));
+export const treeOf = (latest: readonly Entry[]): readonly ActorTree[] => {
+  const numbers = new Set(latest.map(({ actor }) => actor.number));
   const under = (parent: number | undefined): readonly ActorTree[] =>
-    standing
+    latest
       .filter(
         ({ actor }) => (actor.parent !== undefined && numbers.has(actor.parent) ? actor.parent : undefined) === parent,
       )

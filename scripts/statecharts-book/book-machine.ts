@@ -81,12 +81,12 @@ export const missteps = ({ states, transitions, scenarios }: BookMachine): reado
   scenarios.flatMap(({ name, start, steps }) =>
     steps.flatMap(({ said, taken, here }, index) => {
       const before = steps[index - 1]?.here ?? start;
-      const led = taken
+      const reached = taken
         .flatMap((one) => transitions[one] ?? [])
         .reduce((now, transition) => following(states, now, transition), before);
-      return led.join() === here.join()
+      return reached.join() === here.join()
         ? []
-        : [`${name}: ${said} leads to ${pathsIn(states, here)}, in the book to ${pathsIn(states, led)}`];
+        : [`${name}: ${said} leads to ${pathsIn(states, here)}, in the book to ${pathsIn(states, reached)}`];
     }),
   );
 

@@ -81,7 +81,7 @@ export const jsonReader = (): JsonReader => {
       isPlain = false;
     } else isPlain = false;
   };
-  const standIn = (long: string): string => {
+  const placeholder = (long: string): string => {
     const name = `${mark}:${longTexts.size}`;
     longTexts.set(name, long);
     return name;
@@ -105,7 +105,7 @@ export const jsonReader = (): JsonReader => {
           isInText = false;
           if (isPlain && open.length + at - begun > LONG) {
             text += decoded(taken, begun);
-            text += standIn(open + decoded(begun, at));
+            text += placeholder(open + decoded(begun, at));
             taken = at;
           } else text += open;
           open = '';

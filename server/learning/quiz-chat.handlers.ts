@@ -41,7 +41,7 @@ export const quizChatHandlers = ({ database, now }: Dependencies) =>
       };
       if (turn.index > quiz.questions.length)
         throw invalid('currentQuestionIndex', `the quiz has ${quiz.questions.length} questions`);
-      const reply = danger === undefined ? replyTo(turn) : standing(turn, helpLinesText(danger));
+      const reply = danger === undefined ? replyTo(turn) : repliedUnchanged(turn, helpLinesText(danger));
       return once(async (transaction) => {
         const question = reply.given === null ? undefined : quiz.questions[reply.given.index];
         if (quiz.id !== null && reply.given !== null && question !== undefined)
@@ -91,7 +91,7 @@ const replyTo = (turn: QuizTurn): QuizReply => {
   return { ...reply, text: withKindWord(turn.said, reply.text) };
 };
 
-const standing = ({ quiz, index }: QuizTurn, text: string): QuizReply => ({
+const repliedUnchanged = ({ quiz, index }: QuizTurn, text: string): QuizReply => ({
   text,
   index,
   isCompleted: index >= quiz.questions.length,

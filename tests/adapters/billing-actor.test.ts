@@ -32,7 +32,7 @@ const opened = async ({
 }: Given = {}) => {
   const kept = new Map<string | null, PendingPurchase>();
   const upgrades = new Map<string, PendingUpgrade>();
-  const led: string[] = [];
+  const redirects: string[] = [];
   const tell: { person?: (person: AuthUser | null) => void } = {};
   const identity: Identity = {
     watch: (onChange) => {
@@ -90,13 +90,13 @@ const opened = async ({
   };
   await signIn(person);
   const purchase = container.get(BILLING.purchase);
-  purchase.on('purchase.redirected', ({ to }) => void led.push(to));
+  purchase.on('purchase.redirected', ({ to }) => void redirects.push(to));
   await settled();
   const choose = () => {
     purchase.send({ type: 'pupil.planChosen', planId: 'premium-month', at: 1_000 });
     return settled();
   };
-  return { app, purchase, kept, upgrades, led, signIn, choose };
+  return { app, purchase, kept, upgrades, redirects, signIn, choose };
 };
 
 beforeEach(() => {
@@ -114,11 +114,11 @@ describe('the purchase among the machines of the page', () => {
   });
 
   it('asks a visitor to log in, and goes on to the payment afterwards (S1 §4.60, §4.82–4.84)', async () => {
-    const { app, purchase, kept, led, signIn, choose } = await opened({ person: null });
+    const { app, purchase, kept, redirects, signIn, choose } = await opened({ person: null });
     await choose();
     const asked = [purchase.getSnapshot().value, [...kept], app.authDialog.getSnapshot().value];
     await signIn(ANIA);
-    expect([asked, purchase.getSnapshot().value, [...kept], led]).toEqual([
+    expect([asked, purchase.getSnapshot().value, [...kept], redirects]).toEqual([
       ['awaitingLogin', [[null, CHOICE]], { login: 'editing' }],
       'selectingMethod',
       [['ania', CHOICE]],
@@ -134,9 +134,9 @@ describe('the purchase among the machines of the page', () => {
   });
 
   it('sends whoever can begin a trial there first, and says so (S1 §4.86, D27)', async () => {
-    const { app, kept, led, choose } = await opened({ canStartTrial: true });
+    const { app, kept, redirects, choose } = await opened({ canStartTrial: true });
     await choose();
-    expect([led, [...kept], app.toasts.getSnapshot().context.current?.topic]).toEqual([
+    expect([redirects, [...kept], app.toasts.getSnapshot().context.current?.topic]).toEqual([
       ['/assistant'],
       [],
       'purchase/postponed',
@@ -144,9 +144,9 @@ describe('the purchase among the machines of the page', () => {
   });
 
   it('lets pay who cannot begin it before a guardian agrees (D27)', async () => {
-    const { led, choose } = await opened({ canStartTrial: true, guardianConsent: false });
+    const { redirects, choose } = await opened({ canStartTrial: true, guardianConsent: false });
     await choose();
-    expect(led).toEqual(['/payment/method-selection']);
+    expect(redirects).toEqual(['/payment/method-selection']);
   });
 
   it('refuses a second checkout with a word (S1 §4)', async () => {

@@ -37,11 +37,11 @@ beforeEach(() => {
   identity = firebaseIdentity(page);
   choice = null;
   offered = [];
-  const standIn = fakeGoogle(async (known) => {
+  const offersAccounts = fakeGoogle(async (known) => {
     offered.push(known);
     return choice;
   });
-  google = firebaseGoogleSignIn(page, unused, standIn);
+  google = firebaseGoogleSignIn(page, unused, offersAccounts);
 });
 afterEach(() => emulated.closePages());
 
@@ -74,12 +74,12 @@ describe('signing in with Google', () => {
 
   it('waits for Firebase where it is not there yet, and says why it does not come', async () => {
     choice = freshAccount();
-    const standIn = fakeGoogle(async () => choice);
-    expect((await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, standIn).signIn())?.email).toBe(
-      choice.email,
-    );
+    const offersAccounts = fakeGoogle(async () => choice);
+    expect(
+      (await firebaseGoogleSignIn({ load: page.load, ready: () => null }, unused, offersAccounts).signIn())?.email,
+    ).toBe(choice.email);
     const broken = { load: () => Promise.reject(new Failure('network/offline')), ready: () => null };
-    expect(await codeFrom(firebaseGoogleSignIn(broken, unused, standIn).signIn())).toBe('network/offline');
+    expect(await codeFrom(firebaseGoogleSignIn(broken, unused, offersAccounts).signIn())).toBe('network/offline');
   });
 
   it('uses the window of Google itself with the real Firebase', async () => {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { currentSchoolYear } from '#contract/calls/school-years.calls.ts';
+import { YEAR } from '../support/backend-answers.ts';
 import { collectGarbage } from '../support/collect-garbage.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { hangInBody, json, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
-
-const YEAR = { uniqueID: '2026-2027' };
 
 it('a body that does not end is given up in time, also when garbage was collected meanwhile', async () => {
   const time = fakeTiming();

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { currentSchoolYear, findUserSchoolYear } from '#contract/calls/school-years.calls.ts';
 import { startTrial } from '#contract/calls/trial.calls.ts';
+import { YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, hang, json, scriptedServer } from '../support/scripted-server.ts';
 
-const YEAR = { uniqueID: '2026-2027' };
 const signedInAs = (token: string) => ({ token: () => Promise.resolve(token) });
 
 const clientOf = (server: { readonly url: string }, identity = signedInAs('ala')) => {

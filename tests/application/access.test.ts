@@ -44,29 +44,29 @@ describe('a pupil whom the identity service names late, and of whom nothing is r
   it('is not led home from the page that was asked for (S1 §9.15, S2 §4 guard 3)', async () => {
     const { tell, browser } = atFlashcard();
     await pass(4_000);
-    expect([browser.isShown(), browser.led]).toEqual([false, []]);
+    expect([browser.isShown(), browser.redirects]).toEqual([false, []]);
     tell(ANIA);
     await pass(100);
-    expect([browser.path(), browser.isShown(), browser.led]).toEqual(['/fiszki/7f3a', true, []]);
+    expect([browser.path(), browser.isShown(), browser.redirects]).toEqual(['/fiszki/7f3a', true, []]);
   });
 
   it('sees the page without a press, though it could not be checked before (S2 §8)', async () => {
     const { tell, browser, guard } = atFlashcard();
     await pass(5_000);
-    expect([guard(), browser.led]).toEqual(['failed', []]);
+    expect([guard(), browser.redirects]).toEqual(['failed', []]);
     tell(ANIA);
     await pass(100);
-    expect([browser.path(), browser.isShown(), browser.led]).toEqual(['/fiszki/7f3a', true, []]);
+    expect([browser.path(), browser.isShown(), browser.redirects]).toEqual(['/fiszki/7f3a', true, []]);
   });
 
   it('is not led home where the identity service cannot be reached, and is where it says that nobody is here', async () => {
     const { tell, loseIdentity, browser, guard } = atFlashcard();
     loseIdentity();
     await pass(5_000);
-    expect([guard(), browser.led]).toEqual(['failed', []]);
+    expect([guard(), browser.redirects]).toEqual(['failed', []]);
     tell(null);
     await pass(100);
-    expect(browser.led).toEqual(['/']);
+    expect(browser.redirects).toEqual(['/']);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a pupil with a plan', () => {
   it('is not led away when the plan cannot be read (S2 §4 guard 5, D8)', async () => {
     const { app, world, browser } = await aniaAtAssistant({ subscription: away, trial: async () => OVER });
     await pass(5_000);
-    expect([browser.path(), browser.led, app.navigationGuard.getSnapshot().value, world.kept]).toEqual([
+    expect([browser.path(), browser.redirects, app.navigationGuard.getSnapshot().value, world.kept]).toEqual([
       '/assistant',
       [],
       'failed',
@@ -89,7 +89,7 @@ describe('a pupil with a plan', () => {
     app.session.send({ type: 'session.refreshRequested' });
     browser.visit('/assistant');
     await pass(5_000);
-    expect([browser.path(), browser.led, app.navigationGuard.getSnapshot().value]).toEqual([
+    expect([browser.path(), browser.redirects, app.navigationGuard.getSnapshot().value]).toEqual([
       '/assistant',
       ['/pricing'],
       'failed',
@@ -114,9 +114,9 @@ describe('a pupil with a plan', () => {
       subscription: () => inASecond(PREMIUM),
       trial: async () => OVER,
     });
-    expect([browser.isShown(), browser.led]).toEqual([false, []]);
+    expect([browser.isShown(), browser.redirects]).toEqual([false, []]);
     await pass(1_100);
-    expect([browser.isShown(), browser.led]).toEqual([true, []]);
+    expect([browser.isShown(), browser.redirects]).toEqual([true, []]);
   });
 
   it('is let in at once by what an earlier visit knew, while it is asked for (S1 §9)', async () => {
@@ -144,7 +144,7 @@ describe('a pupil with a plan', () => {
     world.subscription = async () => PREMIUM;
     app.session.send({ type: 'session.refreshRequested' });
     await pass(1_100);
-    expect([browser.isShown(), browser.led, world.kept?.subscription]).toEqual([true, [], PREMIUM]);
+    expect([browser.isShown(), browser.redirects, world.kept?.subscription]).toEqual([true, [], PREMIUM]);
   });
 });
 
@@ -153,13 +153,13 @@ describe('a profile that is completed', () => {
     const wired = await aniaAtAssistant({ user: async () => WITHOUT_TERMS, trial: async () => AVAILABLE });
     const { app, world, browser } = wired;
     await pass(100);
-    expect([browser.path(), browser.led]).toEqual(['/google-registration', ['/google-registration']]);
+    expect([browser.path(), browser.redirects]).toEqual(['/google-registration', ['/google-registration']]);
     world.user = async () => ANIAS_ACCOUNT;
     world.subscription = NEVER;
     app.profileCompletion.send({ type: 'check.suspended' });
     app.session.send({ type: 'session.refreshRequested' });
     await pass(40_000);
-    expect([browser.path(), browser.led]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
+    expect([browser.path(), browser.redirects]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
   });
 
   it('does not lead back to the form while the backend takes its time to name the user (S1 §4.19)', async () => {
@@ -173,7 +173,7 @@ describe('a profile that is completed', () => {
     app.session.send({ type: 'session.refreshRequested' });
     browser.leadOn('/welcome');
     await pass(20_000);
-    expect([browser.path(), browser.led]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
+    expect([browser.path(), browser.redirects]).toEqual(['/assistant', ['/google-registration', '/assistant']]);
   });
 
   it('ends in three navigations even where page and guard are of different minds (S1 §4 Recovery, D20)', async () => {
@@ -184,7 +184,7 @@ describe('a profile that is completed', () => {
     browser.visit('/assistant');
     tell(ANIA);
     await pass(60_000);
-    expect([browser.led, patterns, app.navigationGuard.getSnapshot().value]).toEqual([
+    expect([browser.redirects, patterns, app.navigationGuard.getSnapshot().value]).toEqual([
       ['/google-registration', '/assistant'],
       ['profile-redirect-loop'],
       'failed',
@@ -208,7 +208,7 @@ describe('a loop of redirects', () => {
       app.navigationGuard.send({ type: 'navigation.requested', path: '/pricing', at: Date.now(), isByPupil: false });
     await pass(0);
     expect([
-      browser.led,
+      browser.redirects,
       browser.path(),
       ended,
       world.kept,
@@ -238,6 +238,6 @@ describe('a logout', () => {
     await pass(5_000);
     app.session.send({ type: 'pupil.loggedOut' });
     await pass(0);
-    expect([browser.path(), browser.led]).toEqual(['/', ['/']]);
+    expect([browser.path(), browser.redirects]).toEqual(['/', ['/']]);
   });
 });

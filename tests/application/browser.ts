@@ -13,7 +13,7 @@ export interface Browser {
   /** The page leads on to where the pupil wanted to go; otherwise to the path that is given. */
   readonly leadOn: (otherwise: string) => void;
   /** Where the product has led by itself, in order. */
-  readonly led: readonly string[];
+  readonly redirects: readonly string[];
 }
 
 const HOME = '/';
@@ -34,15 +34,15 @@ export const browserOf = (
   let path = HOME;
   let wanted: string | null = null;
   let onTheWay: string | null = null;
-  const led: string[] = [];
+  const redirects: string[] = [];
   const arrive = (to: string, isByPupil: boolean): void => {
     const wish = wishOf(new URL(to, 'https://nauka.example'));
     ({ path } = wish);
     navigationGuard.send({ type: 'navigation.requested', ...wish, at: Date.now(), isByPupil });
   };
   const lead = (to: string, from: string | null): void => {
-    if (onTheWay === to || led.length >= MOST_NAVIGATIONS) return;
-    led.push(to);
+    if (onTheWay === to || redirects.length >= MOST_NAVIGATIONS) return;
+    redirects.push(to);
     wanted = from === HOME ? null : from;
     onTheWay = to;
     // As an effect of React: after the machines are done with what they are told.
@@ -76,6 +76,6 @@ export const browserOf = (
     path: () => path,
     isShown,
     leadOn,
-    led,
+    redirects,
   };
 };

@@ -51,12 +51,14 @@ const isPolishPlace = (file: string): boolean =>
 /** What was once said here for a service, an action, a failed attempt, the state of a quiz, an evaluation or a page for those who are led away. */
 const OWN_WORDS =
   /(?<![a-z])desk(?!top)|(?<!in)deed|mishap|setback|(?<![a-z])weighing|(?<![a-z])refuge|(?:quiz|answers|my)Standing/i;
+/** The same for a mistake, a hint level, the setting of somebody and a substitute. */
+const OWN_NAMES = /(?<![a-z])slips?\b|[a-z]Slips?\b|\brungs?\b|[a-z]Rungs?\b|\bmeet[A-Z]|\bstandIns?\b/;
 
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
   'uses the words of the field': {
     holdsIn: (file) =>
       under('src/', 'contract/', 'server/', 'scripts/', 'tests/')(file) && !/illustrations\/|house-rules/.test(file),
-    offences: linesWith(OWN_WORDS),
+    offences: (source) => [...linesWith(OWN_WORDS)(source), ...linesWith(OWN_NAMES)(source)],
   },
   'keeps Polish in the texts, and on the server in what the tutor, the shop and the letters say': {
     holdsIn: (file) => under('src/', 'contract/', 'tutoring/', 'server/')(file) && !isPolishPlace(file),

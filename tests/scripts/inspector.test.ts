@@ -4,7 +4,7 @@ import {
   inJson,
   MOST_ENTRIES,
   NOTHING,
-  standingAt,
+  entriesAt,
   stateInWords,
   treeOf,
   withEntry,
@@ -36,16 +36,16 @@ describe('the recording of the inspector', () => {
   const recording = entries.reduce(withEntry, NOTHING);
 
   it('tells how all actors stand, and how they stood after an event', () => {
-    expect(treeOf(standingAt(recording)).map(named)).toEqual([['app', 'on', [['session', 'anonymous', []]]]]);
-    expect(treeOf(standingAt(recording, entries[1])).map(named)).toEqual([['app', 'on', [['session', 'unknown', []]]]]);
-    expect(treeOf(standingAt(recording, entries[0])).map(named)).toEqual([['app', 'on', []]]);
+    expect(treeOf(entriesAt(recording)).map(named)).toEqual([['app', 'on', [['session', 'anonymous', []]]]]);
+    expect(treeOf(entriesAt(recording, entries[1])).map(named)).toEqual([['app', 'on', [['session', 'unknown', []]]]]);
+    expect(treeOf(entriesAt(recording, entries[0])).map(named)).toEqual([['app', 'on', []]]);
   });
 
   it('forgets old events, but no actor', () => {
     const many = Array.from({ length: MOST_ENTRIES }, (_, index) => entry(index + 4, SESSION, `step ${index}`));
     const long = many.reduce(withEntry, recording);
     expect(long.entries.length).toEqual(MOST_ENTRIES);
-    expect(standingAt(long, many[0]).map(({ state }) => state)).toEqual(['on', 'step 0']);
+    expect(entriesAt(long, many[0]).map(({ state }) => state)).toEqual(['on', 'step 0']);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { toastsMachine } from '#domain/support/toasts/toasts.machine.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import { selectAiBlock } from '#ui/access/ai-block.view.ts';
-import { hintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import { hintLevel } from '#domain/learning/hint-level/hint-level.rules.ts';
 import { hintReader, learningTexts } from '#ui/texts/learning.pl.ts';
 import { ANIA, ANIAS_ACCOUNT } from '../model/identity/people.ts';
 import { selectTrial, selectTrialDialog } from '#ui/access/trial/trial.view.ts';
@@ -189,20 +189,20 @@ describe('the composer', () => {
     ['podpowiedź!', 'second'],
     ['Pokaż podobny przykład', 'example'],
     ['2x = 8', 'first'],
-  ])('stands on the ladder after „%s” where an answer does not say it: %s', (request, rung) => {
+  ])('is at the hint level after „%s” where an answer does not say it: %s', (request, level) => {
     const thread = [
       { role: 'user', content: QUESTION },
       { role: 'assistant', content: 'Od czego zaczniesz?' },
       { role: 'user', content: request },
     ] as const;
-    expect(hintRung(thread, hintReader)).toBe(rung);
+    expect(hintLevel(thread, hintReader)).toBe(level);
   });
 
   it.each([
     ['**Druga podpowiedź**\n\nZacznij tak', 'second'],
     ['**Twoja kolej**', 'ownTurn'],
-  ])('stands on the ladder where the answer „%s” says: %s', (content, rung) => {
-    expect(hintRung([{ role: 'assistant', content }], hintReader)).toBe(rung);
+  ])('is at the hint level where the answer „%s” says: %s', (content, level) => {
+    expect(hintLevel([{ role: 'assistant', content }], hintReader)).toBe(level);
   });
 
   it('asks before a thread is left for another mode (S2 §4.3)', () => {

@@ -107,7 +107,7 @@ const ROWS: readonly {
     meaning: 'attempt',
   },
   {
-    because: 'an equation that differs from the task in one sign or number may be a slip of the pen or another task',
+    because: 'an equation that differs from the task in one sign or number may be a mistake of the pen or another task',
     holds: ({ isSame, found, position, verdict }) =>
       !isSame && verdict?.kind === 'wrong' && isAlmostTheSame(found, position),
     meaning: 'ambiguous',

@@ -20,8 +20,8 @@ export const taskText = ({ text, options, points }: ExamTask): string =>
 
 export const rightText = (why: string): string => `**Dobrze!**\n\n${why}`;
 
-export const wrongText = (slip: readonly string[]): string =>
-  ['Tym razem nie.', ...slip, 'Spróbuj jeszcze raz albo napisz „podpowiedź” lub „rozwiązanie”.'].join('\n\n');
+export const wrongText = (mistake: readonly string[]): string =>
+  ['Tym razem nie.', ...mistake, 'Spróbuj jeszcze raz albo napisz „podpowiedź” lub „rozwiązanie”.'].join('\n\n');
 
 export const solutionText = (answer: string, letter: string | undefined, why: string): string =>
   letter === undefined ? why : `Poprawna odpowiedź to **${letter}**: ${answer}.\n\n${why}`;

@@ -5,7 +5,7 @@ import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { lessonReply } from '#tutoring/dialogue/lesson.ts';
 import type { Grade } from '#tutoring/grade.types.ts';
 import { chosenOption } from '#tutoring/quiz/chosen-option.reader.ts';
-import { explanationFor, ownSlip } from '#tutoring/quiz/option-explanation.rules.ts';
+import { explanationFor, ownMistake } from '#tutoring/quiz/option-explanation.rules.ts';
 import { quizHint } from '#tutoring/quiz/quiz-hint.rules.ts';
 import { hintText } from '#tutoring/quiz/quiz-reply.texts.ts';
 import { foldMarks } from '#tutoring/topics/polish-stem.rules.ts';
@@ -86,7 +86,7 @@ const judgedOption = (asked: AskedTask, said: string): string => {
   if (chosen === undefined) return unreadAnswerText(question.options);
   return chosen === question.correctAnswer
     ? rightText(explanationFor(question, chosen))
-    : wrongText(ownSlip(question, chosen));
+    : wrongText(ownMistake(question, chosen));
 };
 
 const solutionOf = (asked: AskedTask): string => {

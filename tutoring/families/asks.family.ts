@@ -10,7 +10,7 @@ export interface Asked {
   readonly tell: () => string;
   readonly solve: () => FamilySolution;
   readonly isRight: (answer: Answer) => boolean;
-  readonly slips: () => ReturnType<Ask<never, never>['slips']>;
+  readonly mistakes: () => ReturnType<Ask<never, never>['mistakes']>;
   readonly figure: () => FigureSource | undefined;
 }
 
@@ -28,7 +28,7 @@ export const openAsk = <Text, Data>(ask: Ask<Text, Data>): OpenAsk<Text> => {
     tell: () => ask.tell(data),
     solve: () => ask.solve(data),
     isRight: (answer) => ask.isRight(data, answer),
-    slips: () => ask.slips(data),
+    mistakes: () => ask.mistakes(data),
     figure: () => ask.figure?.(data),
   });
   return {
@@ -74,10 +74,10 @@ export const familyOfAsks = <Text>(
     const [first = asks[0], ...others] = asks.filter(({ levels }) => levels.includes(difficulty));
     return pick.oneOf([first, ...others]).make(pick, difficulty);
   },
-  mistakes: Object.entries(says).map(([slip, sentence]): Mistake<Asked> => ({
-    id: slip,
+  mistakes: Object.entries(says).map(([mistake, sentence]): Mistake<Asked> => ({
+    id: mistake,
     says: sentence,
-    leadsTo: (asked) => asked.slips()[slip],
+    leadsTo: (asked) => asked.mistakes()[mistake],
   })),
   figure: (asked) => asked.figure(),
 });

@@ -13,6 +13,6 @@ export interface Ask<Text, Data> {
   readonly isRight: (data: Data, answer: Answer) => boolean;
   readonly make: (pick: Pick, difficulty: Difficulty) => Data;
   /** Wrong results by the ids of the chapter's misconceptions. */
-  readonly slips: (data: Data) => Readonly<Record<string, readonly (Exact | string)[] | undefined>>;
+  readonly mistakes: (data: Data) => Readonly<Record<string, readonly (Exact | string)[] | undefined>>;
   readonly figure?: (data: Data) => FigureSource | undefined;
 }

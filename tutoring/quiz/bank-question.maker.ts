@@ -12,7 +12,7 @@ export const questionFromBank = (
 ): MadeQuestion => {
   const pick = createPick(seed);
   const texts = shuffled([right, ...wrong.map(({ option }) => option)], pick);
-  const asked: AskedQuestion = { question, options: { texts, right, slips: wrong }, why: explanation };
+  const asked: AskedQuestion = { question, options: { texts, right, optionMistakes: wrong }, why: explanation };
   const content = type === 'multiple_choice' ? multipleChoice(asked) : trueOrFalse(asked, pick);
   return { id, skill: topic, ...content };
 };

@@ -16,9 +16,9 @@ export const latestAnswers = (kept: readonly KeptAnswer[]): readonly KeptAnswer[
   const begun = kept.findLastIndex(({ index }) => index === 0);
   if (begun === -1) return [];
   const byPlace = new Map(kept.slice(begun).map((answer) => [answer.index, answer]));
-  const standing: KeptAnswer[] = [];
-  for (let next = byPlace.get(0); next !== undefined; next = byPlace.get(standing.length)) standing.push(next);
-  return standing;
+  const latest: KeptAnswer[] = [];
+  for (let next = byPlace.get(0); next !== undefined; next = byPlace.get(latest.length)) latest.push(next);
+  return latest;
 };
 
 /** The conversation as it stood when the quiz was left, told anew from its answers; a finished one ends with its summary. Null where nothing was answered. */

@@ -5,10 +5,10 @@ export interface MadeQuestion extends QuizQuestion {
   /** What it trains: the family of its task, or a topic. */
   readonly skill: string;
   /** Which mistake leads to which of the wrong options. */
-  readonly slips: readonly Slip[];
+  readonly optionMistakes: readonly OptionMistake[];
 }
 
-export interface Slip {
+export interface OptionMistake {
   readonly option: string;
   /** One or two sentences that name the mistake, and not the result. */
   readonly says: string;

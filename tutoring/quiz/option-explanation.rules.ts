@@ -8,13 +8,16 @@ export const explanationFor = ({ explanation, options, correctAnswer }: Explaine
     options.some((option) => option !== chosen && line.startsWith(`- ${option}: `));
   const isOwn = (line: string): boolean => chosen !== null && line.startsWith(`- ${chosen}: `);
   const lines = explanation.split('\n').filter((line) => !isOfAnother(line));
-  const own = chosen === correctAnswer ? [] : ownSlip({ explanation }, chosen);
+  const own = chosen === correctAnswer ? [] : ownMistake({ explanation }, chosen);
   const rest = lines.filter((line) => !isOwn(line));
   return [...own, rest.join('\n').trim()].join('\n\n');
 };
 
 /** What the explanation says of the chosen option; none where it says nothing of it. */
-export const ownSlip = ({ explanation }: Pick<Explained, 'explanation'>, chosen: string | null): readonly string[] =>
+export const ownMistake = (
+  { explanation }: Pick<Explained, 'explanation'>,
+  chosen: string | null,
+): readonly string[] =>
   chosen === null
     ? []
     : explanation

@@ -1,4 +1,4 @@
-/** What is said with a new number when the one before was a slip: „nie, …”, „sorki …”, „czekaj …”. */
+/** What is said with a new number when the one before was a mistake: „nie, …”, „sorki …”, „czekaj …”. */
 const TAKEN_BACK =
   /^.{0,60}?\d.{0,20}?(?:(?:[\s,.…?!–-]+(?:(?:a|albo|oj|o|kurde)\s+)?nie\s*[,.…–-]+|[\s,.…?!–-]+(?:(?:a|albo)\s+)?(?:nie\s+)?(?:sory|sorry|sorki|sorka|czekaj|stop|poprawka|pomyłka|pomylka|ups|oops|miało być|mialo byc)(?!\p{L})[\s,.…!:–-]*)|(?:\s*[.…,?!;]+\s*)(?=(?:chyba|raczej|jednak|moze|może|a jednak)\s))\s*/iu;
 

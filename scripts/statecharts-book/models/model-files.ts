@@ -16,16 +16,16 @@ export interface ReadModel {
 const beside = (file: string): string => new URL(file, import.meta.url).href;
 
 /** What a model file imports, and what it is given instead. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   vitest: beside('./told-scenarios.ts'),
   '/describe-machine.ts': beside('./kept-models.ts'),
   '/test-actor.ts': beside('./watched-actor.ts'),
 };
 
 const hook = `
-const standIns = Object.entries(${JSON.stringify(STAND_INS)});
+const substitutes = Object.entries(${JSON.stringify(SUBSTITUTES)});
 export const resolve = (specifier, context, next) => {
-  const found = context.parentURL?.includes('.model.test.') && standIns.find(([end]) => specifier.endsWith(end));
+  const found = context.parentURL?.includes('.model.test.') && substitutes.find(([end]) => specifier.endsWith(end));
   return found ? { url: found[1], format: 'module', shortCircuit: true } : next(specifier, context);
 };`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -14,9 +14,9 @@ export interface FirebaseGoogleSignIn extends GoogleSignIn {
 export const firebaseGoogleSignIn = (
   { load, ready }: Pick<FirebaseLoader, 'load' | 'ready'>,
   popup: GoogleWindow,
-  standIn: GoogleWindow,
+  emulatedWindow: GoogleWindow,
 ): FirebaseGoogleSignIn => {
-  const windowOf = ({ isEmulated }: LoadedFirebase): GoogleWindow => (isEmulated ? standIn : popup);
+  const windowOf = ({ isEmulated }: LoadedFirebase): GoogleWindow => (isEmulated ? emulatedWindow : popup);
   return {
     async signIn() {
       const firebase = ready() ?? (await inOurWords(load()));

@@ -4,8 +4,8 @@ interface ExpiringEntry {
 }
 
 /** How long a pending purchase counts (S1 §4.84–4.85, §9.7). */
-export const KEPT_ENTRY_LIFETIME = 1_800_000;
+export const ENTRY_TTL = 1_800_000;
 
 /** Not older than half an hour, and not from the future, as after a clock was set back. */
 export const isFresh = ({ timestamp }: ExpiringEntry, now: number): boolean =>
-  now >= timestamp && now - timestamp < KEPT_ENTRY_LIFETIME;
+  now >= timestamp && now - timestamp < ENTRY_TTL;

@@ -51,7 +51,7 @@ export const multiples = ({ from, to }: Range, step: number): readonly number[] 
 export const stepsOf = ({ from, to }: Range, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, index) => clean(from + index * step));
 
-/** Places along a line, close enough that no label slips between two of them. */
+/** Places along a line, close enough that no label fits between two of them. */
 export const along = (from: Place, to: Place): readonly Place[] => {
   const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));
   return Array.from({ length: count + 1 }, (_, index) => ({

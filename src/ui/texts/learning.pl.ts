@@ -1,6 +1,6 @@
 import { lazily } from '#domain/shared/lazily.ts';
 import type { AssistantMode } from '#domain/learning/conversation.types.ts';
-import type { HintReader, HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import type { HintReader, HintLevel } from '#domain/learning/hint-level/hint-level.rules.ts';
 import type { SchoolStage } from '#domain/learning/school-stage.rules.ts';
 import { isolated } from './isolated.ts';
 import { typeset } from './typeset.ts';
@@ -77,8 +77,8 @@ export const COUNTED_THINGS = [
 const HINT_PROMPT = 'Poproszę o podpowiedź';
 const EXAMPLE_PROMPT = 'Pokaż podobny przykład';
 
-/** How the embedded Tutor heads what it says on each rung of the ladder. */
-const RUNG_HEADINGS: readonly (readonly [HintRung, string])[] = [
+/** How the embedded Tutor heads what it says at each level. */
+const LEVEL_HEADINGS: readonly (readonly [HintLevel, string])[] = [
   ['first', '**Pierwsza podpowiedź**'],
   ['second', '**Druga podpowiedź**'],
   ['third', '**Trzecia podpowiedź**'],
@@ -86,7 +86,7 @@ const RUNG_HEADINGS: readonly (readonly [HintRung, string])[] = [
   ['ownTurn', '**Twoja kolej**'],
 ];
 
-/** What a turn of a thread says of the ladder, in Polish. */
+/** What a turn of a thread says of the hint levels, in Polish. */
 export const hintReader: HintReader = {
   requestIn: (message) => {
     if (message === EXAMPLE_PROMPT) return 'example';
@@ -94,7 +94,7 @@ export const hintReader: HintReader = {
   },
   isTask: (message) =>
     /^\s*(?:rozwiąż|oblicz|policz|uprość|nowe zadanie|kolejne zadanie|następne zadanie)/i.test(message),
-  rungIn: (answer) => RUNG_HEADINGS.find(([, heading]) => answer.includes(heading))?.[0] ?? null,
+  levelIn: (answer) => LEVEL_HEADINGS.find(([, heading]) => answer.includes(heading))?.[0] ?? null,
 };
 
 /** What a pupil of each stage may try first; both assistants answer them. */
@@ -127,8 +127,8 @@ export const learningTexts = typeset({
   canSendIn: (seconds: number) => `Możesz wysłać za ${waitOf(seconds)}.`,
   hints: {
     label: 'Szybkie prośby do Tutora',
-    ladder: 'Drabinka podpowiedzi',
-    rungs: {
+    levelsLabel: 'Drabinka podpowiedzi',
+    levels: {
       first: '1',
       second: '2',
       third: '3',

@@ -30,7 +30,7 @@ export class Tab {
   private readonly backend: Backend;
   private loaded: AppOverPorts & { readonly browser: Browser; readonly identity: TabIdentity; readonly send: Send };
   private completion: { readonly uid: string; readonly registration: Registration } | null = null;
-  private ledBefore = 0;
+  private redirectsBefore = 0;
   /** By the identity service. */
   private named: string | null = null;
 
@@ -58,7 +58,7 @@ export class Tab {
 
   /** Where the product has led since the pupil last wished for something. */
   get hops(): readonly string[] {
-    return this.browser.led.slice(this.ledBefore);
+    return this.browser.redirects.slice(this.redirectsBefore);
   }
 
   /** The form in which a pupil is just typing the details of a registration. */
@@ -83,7 +83,7 @@ export class Tab {
 
   /** The pupil does something: whatever leads them from here on begins anew. */
   wish(): void {
-    this.ledBefore = this.browser.led.length;
+    this.redirectsBefore = this.browser.redirects.length;
   }
 
   /** Whether there is a form for the details of a registration. */
@@ -158,7 +158,7 @@ export class Tab {
       if (named !== null && named !== this.named) {
         backend.lastHere = named;
         // A login, here or in another tab, is a wish as well.
-        this.ledBefore = browser.led.length;
+        this.redirectsBefore = browser.redirects.length;
       }
       this.named = named;
       backend.hereIn.set(number, named ?? context.user?.id ?? null);
@@ -177,7 +177,7 @@ export class Tab {
       if (reason !== 'ai' || from !== '/assistant' || uid === undefined || uid === this.paidElsewhereFor) return;
       if (backend.personOf(uid).subscription !== null) this.robbed.push(uid);
     });
-    this.ledBefore = 0;
+    this.redirectsBefore = 0;
     this.paidElsewhereFor = null;
     this.lastHere = new Set([backend.lastHere, ...backend.hereIn.values()]);
     backend.hereIn.set(number, null);

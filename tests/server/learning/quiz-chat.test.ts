@@ -141,11 +141,11 @@ test('a quiz that was left stands where it was left, with what was said and answ
   expect(await left()).toBeNull();
   const replied = replyIn(await answer(0, wrong(0)));
   const after = await left();
-  const { ai_response: _, ...standing } = replied;
-  const spoken = (turns: typeof standing.conversation_history) => turns.map(({ role, content }) => ({ role, content }));
+  const { ai_response: _, ...reply } = replied;
+  const spoken = (turns: typeof reply.conversation_history) => turns.map(({ role, content }) => ({ role, content }));
   expect({ ...after, conversation_history: spoken(after?.conversation_history ?? []).slice(1) }).toEqual({
-    ...standing,
-    conversation_history: spoken(standing.conversation_history),
+    ...reply,
+    conversation_history: spoken(reply.conversation_history),
   });
   expect(after?.conversation_history.map(({ timestamp }) => timestamp)).toEqual([
     undefined,

@@ -37,8 +37,8 @@ describe('the answers that stand', () => {
     ['the same question in two tabs', [answer(0, '$6$', 1), answer(1, 'Fałsz', 2), answer(1, 'Prawda', 3)], [1, 3]],
     ['a tab that is ahead', [answer(0, '$6$', 1), answer(2, '$5$', 2)], [1]],
     ['no beginning', [answer(1, 'Fałsz', 1)], []],
-  ])('of %s', (_, kept, standing) => {
-    expect(latestAnswers(kept).map(({ at }) => at)).toEqual(standing);
+  ])('of %s', (_, kept, latest) => {
+    expect(latestAnswers(kept).map(({ at }) => at)).toEqual(latest);
   });
 
   it('are of the first questions, one each, in their order', () => {
@@ -50,9 +50,9 @@ describe('the answers that stand', () => {
     });
     assert(
       property(array(kept), (all) => {
-        const standing = latestAnswers(all);
-        expect(standing.map(({ index }) => index)).toEqual(standing.map((_, place) => place));
-        expect(all).toEqual(expect.arrayContaining([...standing]));
+        const latest = latestAnswers(all);
+        expect(latest.map(({ index }) => index)).toEqual(latest.map((_, place) => place));
+        expect(all).toEqual(expect.arrayContaining([...latest]));
       }),
     );
   });

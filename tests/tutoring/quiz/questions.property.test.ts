@@ -217,8 +217,8 @@ describe('a question of several choices', () => {
   });
 
   it('tells of each mistake which option it leads to, and never the right one', () => {
-    for (const { options, correctAnswer, slips } of questions) {
-      const named = slips.map(({ option }) => option);
+    for (const { options, correctAnswer, optionMistakes } of questions) {
+      const named = optionMistakes.map(({ option }) => option);
       expect(named).toEqual(options.filter((option) => named.includes(option) && option !== correctAnswer));
     }
   });
@@ -256,8 +256,8 @@ describe('numbers to choose from', () => {
     const asked = ['classical-probability', 'right-triangle-trigonometry', 'rational-exponent'].flatMap((id) =>
       questionsOf(id, 12).filter(({ correctAnswer }) => /\\frac\{1\}\{[24]\}|\\frac\{3\}\{4\}/.test(correctAnswer)),
     );
-    const decimals = asked.flatMap(({ options, slips }) =>
-      options.filter((one) => /\{\d*0\}\$$/.test(one) && !slips.some(({ option }) => option === one)),
+    const decimals = asked.flatMap(({ options, optionMistakes }) =>
+      options.filter((one) => /\{\d*0\}\$$/.test(one) && !optionMistakes.some(({ option }) => option === one)),
     );
     expect([asked.length > 10, decimals]).toEqual([true, []]);
   });

@@ -571,7 +571,7 @@ it('an answer that the browser does not let be copied is no news of success', as
   expect(await page.getByText('Skopiowano.').count()).toBe(0);
 });
 
-it('the ladder says where the pupil stands', async () => {
+it('the hint levels say where the pupil is', async () => {
   const page = await open({}, { address: SHORT });
   const here = page.getByRole('list', { name: 'Drabinka podpowiedzi' }).locator('[aria-current="step"]');
   const before = await here.textContent();

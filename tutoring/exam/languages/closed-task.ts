@@ -3,7 +3,7 @@ import type { MadeQuestion } from '#tutoring/quiz/made-question.types.ts';
 
 /** A question with options as a task for one point. */
 export const closedTask = (
-  { id, question, options, correctAnswer, explanation }: Omit<MadeQuestion, 'skill' | 'slips' | 'type'>,
+  { id, question, options, correctAnswer, explanation }: Omit<MadeQuestion, 'skill' | 'optionMistakes' | 'type'>,
   topic: string,
 ): DraftTask => ({
   id,

@@ -29,7 +29,7 @@ export const optionsOfList = (
   const template = listTemplate(answer);
   if (template === undefined) return undefined;
   const right = answer.values.map(({ value }) => value);
-  const slips = mistakes.map(({ answers, says }) => ({
+  const byMistake = mistakes.map(({ answers, says }) => ({
     list: answers.filter((one) => typeof one !== 'string'),
     says,
   }));
@@ -38,8 +38,8 @@ export const optionsOfList = (
     const text = template.write(value);
     return text === undefined ? [] : [{ value, text: `$${text}$`, says }];
   };
-  const plain = slips.filter(({ list }) => list.every((value) => isAsWhole(value, right)));
-  const ugly = slips.filter((slip) => !plain.includes(slip));
+  const plain = byMistake.filter(({ list }) => list.every((value) => isAsWhole(value, right)));
+  const ugly = byMistake.filter((wrong) => !plain.includes(wrong));
   const near = nearLists(
     right,
     template,

@@ -10,7 +10,7 @@ import {
 import type { NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { decimalPlaces, isInteger, ONE, quotientOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 
-/** Values that somebody could take for this one who slips in counting: one off, a comma off, doubled, halved. None of them is uglier than it is itself. */
+/** Values that somebody could take for this one who miscounts: one off, a comma off, doubled, halved. None of them is uglier than it is itself. */
 export const nearValues = (value: Exact, style: NumberStyle): readonly Exact[] => {
   const plain = asRational(value);
   const near = plain === undefined ? nearRoots(value) : nearRationals(plain, style).map(exact);

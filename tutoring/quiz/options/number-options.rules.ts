@@ -36,7 +36,7 @@ export const optionsOfNumber = (asked: Asked, pick: Pick): Options | undefined =
   return {
     texts: options.map(({ value }) => textOf(value)),
     right: textOf(answer.value),
-    slips: options.flatMap(({ value, says }) => (says === undefined ? [] : [{ option: textOf(value), says }])),
+    optionMistakes: options.flatMap(({ value, says }) => (says === undefined ? [] : [{ option: textOf(value), says }])),
   };
 };
 
@@ -58,11 +58,11 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
     isAsPlain(value, right, style) || (isSigned && isAsPlain(negationOf(value), right, style));
   const isPossible = (value: Exact): boolean =>
     isWrong(value, answer) && (isSigned || approximationOf(right) < 0 || approximationOf(value) >= 0);
-  const slips = slipsAmong(mistakes).filter(({ value }) => isPossible(value));
-  const plain = slips.filter(({ value }) => isPlain(value));
+  const byMistake = numbersAmong(mistakes).filter(({ value }) => isPossible(value));
+  const plain = byMistake.filter(({ value }) => isPlain(value));
   // „1” beside three sums with a root is seen at once.
   const areLike = comesInPieces(statement, unit) || right.length > 1;
-  const ugly = areLike ? [] : slips.filter(({ value }) => !isPlain(value) && isMeasured(value, answer));
+  const ugly = areLike ? [] : byMistake.filter(({ value }) => !isPlain(value) && isMeasured(value, answer));
   const likely = [...plain, ...ugly.slice(0, 1)];
 
   const isLess = ({ value }: Candidate): boolean => approximationOf(value) < approximationOf(right);
@@ -71,7 +71,7 @@ const wrongValues = ({ answer, mistakes, statement }: Asked, pick: Pick): readon
   const hasRoom = (one: Candidate): boolean =>
     chosen.filter((other) => isLess(other) === isLess(one)).length < (isLess(one) ? less : MOST - 1 - less);
   const isNew = ({ value }: Candidate): boolean => !chosen.some((one) => areEqual(one.value, value));
-  for (const slip of likely) if (isNew(slip) && hasRoom(slip)) chosen.push(slip);
+  for (const one of likely) if (isNew(one) && hasRoom(one)) chosen.push(one);
   while (chosen.length < MOST - 1) {
     const near = shuffled([answer, ...chosen], pick)
       .flatMap(({ value }) => shuffled(nearValues(value, style), pick))
@@ -102,7 +102,7 @@ const isOfSize = (value: Exact, { value: right, unit }: NumberAnswer): boolean =
 };
 
 /** Mistakes that lead to one number. */
-const slipsAmong = (mistakes: readonly KnownMistake[]): readonly Candidate[] =>
+const numbersAmong = (mistakes: readonly KnownMistake[]): readonly Candidate[] =>
   mistakes.flatMap(({ answers: [value, ...more], says }) =>
     value === undefined || typeof value === 'string' || more.length > 0 ? [] : [{ value, says }],
   );

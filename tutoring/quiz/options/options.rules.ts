@@ -34,19 +34,19 @@ export const optionsFor = (
 };
 
 const optionsOfChoice = (answer: ChoiceAnswer, mistakes: readonly KnownMistake[]): Options | undefined => {
-  const slips = mistakes.flatMap(({ answers: [name], says }) =>
+  const byMistake = mistakes.flatMap(({ answers: [name], says }) =>
     typeof name === 'string' && name !== answer.value ? [{ name, says }] : [],
   );
   const all = Object.keys(answer.choices);
-  const likely = new Set([answer.value, ...slips.map(({ name }) => name), ...all].slice(0, MOST));
+  const likely = new Set([answer.value, ...byMistake.map(({ name }) => name), ...all].slice(0, MOST));
   const names = all.filter((name) => likely.has(name));
   if (names.length < 2) return undefined;
   return {
     texts: names.map(choiceText),
     right: choiceText(answer.value),
-    slips: names.flatMap((name) => {
-      const slip = slips.find((one) => one.name === name);
-      return slip === undefined ? [] : [{ option: choiceText(name), says: slip.says }];
+    optionMistakes: names.flatMap((name) => {
+      const known = byMistake.find((one) => one.name === name);
+      return known === undefined ? [] : [{ option: choiceText(name), says: known.says }];
     }),
   };
 };

@@ -6,7 +6,7 @@ import type { KnownMistake, WorkedTask } from '#tutoring/families/worked-task.ty
 import { areEqual, bySize, exact, negationOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import type { Options } from './options.types.ts';
-import { setSlips } from './set-slips.texts.ts';
+import { setMistakes } from './set-mistakes.texts.ts';
 import { writtenOptions, type Candidate } from './written-options.rules.ts';
 
 type Intervals = readonly Interval[];
@@ -35,7 +35,7 @@ export const optionsOfSet = (
   );
   // Where a function rises, either bracket is right.
   const ofBrackets = worked.statement.includes('nierówność')
-    ? candidate(otherBrackets(intervals), setSlips.brackets)
+    ? candidate(otherBrackets(intervals), setMistakes.brackets)
     : [];
   const near = [
     ends.map(negationOf),
@@ -48,7 +48,7 @@ export const optionsOfSet = (
       worked,
       right: { value: intervals, text: resultText(answer) },
       candidates: [
-        ...shuffled([...ofMistakes, ...candidate(complement(intervals), setSlips.otherSide), ...ofBrackets], pick),
+        ...shuffled([...ofMistakes, ...candidate(complement(intervals), setMistakes.otherSide), ...ofBrackets], pick),
         ...shuffled(near, pick).flatMap((list) => candidate(withEnds(intervals, ends, list))),
       ],
       areSame: areSameSet,

@@ -48,7 +48,7 @@ export const writtenOptions = <Value>(
   return {
     texts,
     right: right.text,
-    slips: texts.flatMap((option) => {
+    optionMistakes: texts.flatMap((option) => {
       const says = wrong.find(({ text }) => text === option)?.says;
       return says === undefined ? [] : [{ option, says }];
     }),

@@ -15,7 +15,7 @@ export const trialMachine = trial.createMachine({
         'session.recalled': { target: '.remembered', actions: { type: 'recall', params: ({ event }) => event.trial } },
         'session.established': {
           target: '.checking',
-          actions: { type: 'meetUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
         },
         'session.ended': { target: '.absent', actions: 'forget' },
       },

@@ -48,7 +48,7 @@ export const trial = setup({
   },
   actions: {
     recall: assign({ status: ({ context }, status: TrialStatus | null) => status ?? context.status }),
-    meetUser: assign((_, { isOfferable, isWithoutPlan }: Pick<TrialContext, 'isOfferable' | 'isWithoutPlan'>) => ({
+    setUser: assign((_, { isOfferable, isWithoutPlan }: Pick<TrialContext, 'isOfferable' | 'isWithoutPlan'>) => ({
       isOfferable,
       isWithoutPlan,
     })),

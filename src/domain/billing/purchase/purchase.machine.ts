@@ -37,10 +37,10 @@ export const purchaseMachine = purchase.createMachine({
       {
         guard: { type: 'isOtherPupil', params: ({ event }) => event.userId },
         target: '.idle',
-        actions: ['forget', 'forgetKept', { type: 'meetBuyer', params: ({ event }) => event }],
+        actions: ['forget', 'forgetKept', { type: 'setBuyer', params: ({ event }) => event }],
         meta: { note: 'What one pupil chose is never bought for another.' },
       },
-      { actions: { type: 'meetBuyer', params: ({ event }) => event } },
+      { actions: { type: 'setBuyer', params: ({ event }) => event } },
     ],
     'session.ended': { target: '.idle', actions: ['forget', 'forgetKept', 'clearUser'] },
   },
@@ -51,7 +51,7 @@ export const purchaseMachine = purchase.createMachine({
         'pupil.planChosen': [{ guard: 'isLoggedIn', ...chosen }, chosenByVisitor],
         'session.established': {
           target: 'recalling',
-          actions: { type: 'meetBuyer', params: ({ event }) => event },
+          actions: { type: 'setBuyer', params: ({ event }) => event },
         },
         'auth.dismissed': {
           actions: 'forgetKept',
@@ -66,7 +66,7 @@ export const purchaseMachine = purchase.createMachine({
         'pupil.planChosen': chosenByVisitor,
         'session.established': {
           target: 'reopening',
-          actions: { type: 'meetBuyer', params: ({ event }) => event },
+          actions: { type: 'setBuyer', params: ({ event }) => event },
         },
       },
       after: { pupilPatience: leadingToPlans },
@@ -97,7 +97,7 @@ export const purchaseMachine = purchase.createMachine({
         'pupil.planChosen': { ...chosenByVisitor, reenter: true },
         'session.established': {
           target: 'recalling',
-          actions: { type: 'meetBuyer', params: ({ event }) => event },
+          actions: { type: 'setBuyer', params: ({ event }) => event },
         },
         'auth.dismissed': {
           target: 'idle',

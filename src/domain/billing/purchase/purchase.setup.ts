@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
-import { KEPT_ENTRY_LIFETIME } from '#domain/billing/expiring-entry.rules.ts';
+import { ENTRY_TTL } from '#domain/billing/expiring-entry.rules.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   choiceAfterLogin,
@@ -56,7 +56,7 @@ export const purchase = setup({
     leaveForCheckout: actorSlot<void, CheckoutSession>('leaveForCheckout'),
   },
   delays: {
-    pendingLifetime: KEPT_ENTRY_LIFETIME,
+    pendingLifetime: ENTRY_TTL,
     pupilPatience: PUPIL_PATIENCE,
     upgradeRedirect: UPGRADE_REDIRECT,
     handOverPatience: HAND_OVER_PATIENCE,
@@ -73,7 +73,7 @@ export const purchase = setup({
     isUpgrade: ({ context }) => context.deal?.kind === 'upgrade',
   },
   actions: {
-    meetBuyer: assign((_, { userId, isTrialOfferable }: Buyer) => ({ userId, isTrialOfferable })),
+    setBuyer: assign((_, { userId, isTrialOfferable }: Buyer) => ({ userId, isTrialOfferable })),
     clearUser: assign({ userId: null, isTrialOfferable: false }),
     choose: assign((_, { planId, at }: { readonly planId: string; readonly at: number }) => ({
       ...NOTHING,

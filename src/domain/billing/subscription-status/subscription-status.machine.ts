@@ -36,7 +36,7 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
           {
             guard: { type: 'isUnavailable', params: ({ event }) => event.outcome },
             target: '.unknown',
-            actions: 'meetPupil',
+            actions: 'setLoggedIn',
           },
           {
             guard: { type: 'isUnregistered', params: ({ event }) => event.outcome },

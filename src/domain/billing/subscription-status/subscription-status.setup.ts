@@ -65,7 +65,7 @@ export const subscriptionStatuses = setup({
     isConflict: (_, code: FailureCode) => code === 'request/conflict',
   },
   actions: {
-    meetPupil: assign({ isLoggedIn: true }),
+    setLoggedIn: assign({ isLoggedIn: true }),
     adoptReading: assign((_, { subscription, readAt }: Reading) => ({
       isLoggedIn: true,
       subscription: subscription === 'unknown' ? null : subscription,

@@ -10,7 +10,7 @@ export const feedbackMachine = feedback.createMachine({
   on: {
     'thread.changed': [
       { guard: { type: 'isSameAnswer', params: ({ event }) => event.latestAnswerId } },
-      { target: '.meeting', actions: { type: 'meetAnswer', params: ({ event }) => event.latestAnswerId } },
+      { target: '.meeting', actions: { type: 'setAnswer', params: ({ event }) => event.latestAnswerId } },
     ],
   },
   states: {

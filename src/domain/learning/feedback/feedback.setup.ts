@@ -36,7 +36,7 @@ export const feedback = setup({
     isWithinLimit: ({ context }) => isCommentWithinLimit(context.details),
   },
   actions: {
-    meetAnswer: assign((_, answerId: string | null) => ({
+    setAnswer: assign((_, answerId: string | null) => ({
       answerId,
       latestAnswerId: answerId,
       given: null,

@@ -41,7 +41,7 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
             target: 'editing',
             meta: { note: 'The form stands as the pupil left it.' },
           },
-          { target: 'deciding', actions: { type: 'meetConversation', params: ({ event }) => event } },
+          { target: 'deciding', actions: { type: 'setConversation', params: ({ event }) => event } },
         ],
       },
     },

@@ -46,7 +46,7 @@ export const flashcardGeneration = setup({
     isFound: (_, flashcardId: string | null) => flashcardId !== null,
   },
   actions: {
-    meetConversation: assign(
+    setConversation: assign(
       (
         _,
         {

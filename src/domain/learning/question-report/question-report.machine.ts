@@ -20,7 +20,7 @@ export const questionReportMachine = questionReport.createMachine({
         'pupil.reportRequested': [
           { guard: { type: 'isReported', params: ({ event }) => event.questionId }, target: 'thanking' },
           { guard: { type: 'isSameQuestion', params: ({ event }) => event.questionId }, target: 'writing' },
-          { target: 'writing', actions: { type: 'meetQuestion', params: ({ event }) => event.questionId } },
+          { target: 'writing', actions: { type: 'setQuestion', params: ({ event }) => event.questionId } },
         ],
       },
     },

@@ -26,7 +26,7 @@ export const questionReport = setup({
     isSendable: ({ context }) => isReportSendable(context.comment),
   },
   actions: {
-    meetQuestion: assign((_, questionId: string) => ({ questionId, comment: '', failure: null })),
+    setQuestion: assign((_, questionId: string) => ({ questionId, comment: '', failure: null })),
     comment: assign({ comment: (_, text: string) => text }),
     order: assign(({ context: { kind, assessmentId, questionId, comment, report } }, idempotencyKey: string) => ({
       report: keyed(

@@ -3,7 +3,7 @@ import { Notice } from '#ui/design/Notice.tsx';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { aiBlockTexts } from '#ui/texts/access.pl.ts';
 
-const WAYS_OUT: Readonly<Record<AiBlock, string>> = {
+const ACTION_TARGET: Readonly<Record<AiBlock, string>> = {
   guardian_missing: '/account',
   no_subscription: '/pricing',
   points_depleted: '/pricing',
@@ -16,7 +16,7 @@ export const AiBlockNotice = ({ block }: { readonly block: AiBlock }) => (
     tone="warning"
     isLive={false}
     action={
-      <ButtonLink size="small" to={WAYS_OUT[block]}>
+      <ButtonLink size="small" to={ACTION_TARGET[block]}>
         {aiBlockTexts[block].action}
       </ButtonLink>
     }

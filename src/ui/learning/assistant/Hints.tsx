@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { HINT_RUNGS, type HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import { HINT_LEVELS, type HintLevel } from '#domain/learning/hint-level/hint-level.rules.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { learningTexts } from '#ui/texts/learning.pl.ts';
@@ -10,17 +10,17 @@ import styles from './Hints.module.css';
 const texts = learningTexts.hints;
 
 /** Where the pupil stands: three hints, an example, and then it is their turn. */
-const Ladder = ({ rung }: { readonly rung: HintRung }) => {
-  const here = HINT_RUNGS.indexOf(rung);
+const HintLevels = ({ level }: { readonly level: HintLevel }) => {
+  const here = HINT_LEVELS.indexOf(level);
   return (
-    <ol className={styles.ladder} aria-label={texts.ladder}>
-      {HINT_RUNGS.map((one, index) => (
+    <ol className={styles.levels} aria-label={texts.levelsLabel}>
+      {HINT_LEVELS.map((one, index) => (
         <li
           key={one}
           aria-current={index === here ? 'step' : undefined}
           data-place={index === here ? 'here' : index < here ? 'passed' : 'ahead'}
         >
-          <span aria-hidden="true">{texts.rungs[one]}</span>
+          <span aria-hidden="true">{texts.levels[one]}</span>
           <VisuallyHidden>
             {texts.rungNames[one]}
             {index === here && `, ${texts.here}`}
@@ -32,7 +32,7 @@ const Ladder = ({ rung }: { readonly rung: HintRung }) => {
   );
 };
 
-/** The ladder of hints and the quick requests, below the latest answer of Tutor. */
+/** The hint levels and the quick requests, below the latest answer of Tutor. */
 export const Hints = () => {
   const assistant = AssistantActor.useActorRef();
   const hints = AssistantActor.useSelector(selectHints, shallowEqual);
@@ -47,7 +47,7 @@ export const Hints = () => {
   });
   return (
     <div className={styles.help}>
-      <Ladder rung={hints.rung} />
+      <HintLevels level={hints.level} />
       <fieldset className={styles.hints} aria-label={texts.label}>
         <Button variant="accent" {...propsOf(texts.nextPrompt)}>
           {texts.next}

@@ -12,7 +12,7 @@ import type { AiBlockReason } from '#domain/entitlement/ai-access.rules.ts';
 import type { AssistantContext, Intention } from '#domain/learning/assistant/assistant.types.ts';
 import type { Attachment } from '#domain/learning/assistant/attachment.types.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import { hintRung, type HintRung } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import { hintLevel, type HintLevel } from '#domain/learning/hint-level/hint-level.rules.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { failureTexts } from '#ui/texts/failures.pl.ts';
@@ -90,15 +90,15 @@ export const selectWriting = ({ context }: Snapshot): string => context.writing;
 /** Milliseconds for which nothing can be sent. */
 export const selectPause = ({ context }: Snapshot): number | null => context.pause;
 
-/** The ladder of hints after an answer of Tutor; while a request is on its way its buttons stay, so that the focus has its place. */
-export type HintsView = { readonly state: 'none' } | { readonly state: 'open' | 'waiting'; readonly rung: HintRung };
+/** The hint levels after an answer of Tutor; while a request is on its way its buttons stay, so that the focus has its place. */
+export type HintsView = { readonly state: 'none' } | { readonly state: 'open' | 'waiting'; readonly level: HintLevel };
 
 export const selectHints = (snapshot: Snapshot): HintsView => {
   const { mode, thread } = snapshot.context;
   if (mode !== 'tutor' || !thread.some(({ role }) => role === 'assistant')) return { state: 'none' };
   return {
     state: snapshot.matches('composing') && snapshot.context.pause === null ? 'open' : 'waiting',
-    rung: hintRung(thread, hintReader),
+    level: hintLevel(thread, hintReader),
   };
 };
 

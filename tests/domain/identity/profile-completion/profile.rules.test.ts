@@ -45,8 +45,8 @@ describe('the second rule: who is led to the completion (S1 §4.13–4.15)', () 
     ['whoever lacks a first name', { firstName: ' ' }, true],
     ['whoever has not accepted the terms', { isTermsAccepted: false }, true],
     ['whoever has no class', { classId: null }, true],
-  ])('%s: %s', (_, change, isLed) => {
-    expect(needsCompletion({ ...user, ...change })).toBe(isLed);
+  ])('%s: %s', (_, change, isRedirected) => {
+    expect(needsCompletion({ ...user, ...change })).toBe(isRedirected);
   });
 
   it('leads nobody whom the first rule calls complete and who has a class', () => {

@@ -483,7 +483,7 @@ describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82
 
   it('lead from another page to the completion as well, and not again after another redirect between', () => {
     const guard = decided('/assistant', INCOMPLETE);
-    const led = (path: string, access: AccessContext) => {
+    const redirected = (path: string, access: AccessContext) => {
       guard.send({ type: 'navigation.requested', path, at: NOW, isByPupil: false });
       guard.answer('readAccessContext', done(access));
       return [guard.state(), guard.context().lastProfileRedirect];
@@ -491,11 +491,11 @@ describe('steps 4 to 8: the needs of the route (S2 §4.68–4.78, §4.80, §4.82
     const fromAssistant = { from: '/assistant', to: '/google-registration' };
     const fromPractice = { from: '/praktyka', to: '/google-registration' };
     expect([
-      led('/google-registration', INCOMPLETE),
-      led('/praktyka', INCOMPLETE),
-      led('/google-registration', INCOMPLETE),
-      led('/upgrade', BOUGHT_ONCE),
-      led('/praktyka', INCOMPLETE),
+      redirected('/google-registration', INCOMPLETE),
+      redirected('/praktyka', INCOMPLETE),
+      redirected('/google-registration', INCOMPLETE),
+      redirected('/upgrade', BOUGHT_ONCE),
+      redirected('/praktyka', INCOMPLETE),
     ]).toEqual([
       [{ admitted: 'arriving' }, fromAssistant],
       ['redirected', fromAssistant],

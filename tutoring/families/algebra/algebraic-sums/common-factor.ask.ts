@@ -84,7 +84,7 @@ export const commonFactorAsk: Ask<ExpressionText, Expression> = {
       ]),
     );
   },
-  slips: (expression) => {
+  mistakes: (expression) => {
     const { terms, factor } = takenApart(expression);
     const [first, ...others] = orderedTerms(dividedBy(terms, factor));
     const own = termsNotation([factor]);

@@ -3,7 +3,7 @@ import { added, nonZero, opened } from '#tutoring/families/equations/relation/wr
 import type { Difficulty, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { isNegative } from '#tutoring/mathematics/rational.ts';
-import { expanded, expansionSlips } from '../expression/expansion-slips.rules.ts';
+import { expanded, expansionMistakes } from '../expression/expansion-mistakes.rules.ts';
 import { EXPANDING, isFactoring } from '../expression/expansion-words.rules.ts';
 import {
   chapterOf,
@@ -96,7 +96,7 @@ export const simplifyAsk: Ask<ExpressionText, Expression> = {
     const made = expressionFrom(madeSum(pick, difficulty));
     return expanded(partsOf(made)).size > 1 ? made : simplifyAsk.make(pick, difficulty);
   },
-  slips: (expression) => expansionSlips(partsOf(expression)),
+  mistakes: (expression) => expansionMistakes(partsOf(expression)),
 };
 
 /** Of x alone, as most pupils have it: with another letter the very same numbers would pass for an example. */

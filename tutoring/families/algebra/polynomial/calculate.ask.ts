@@ -2,7 +2,7 @@ import type { Ask } from '#tutoring/families/asks.types.ts';
 import type { SchoolFunction } from '#tutoring/families/functions/function/function.types.ts';
 import type { Pick } from '#tutoring/families/family.types.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
-import { expanded, expansionSlips } from '../expression/expansion-slips.rules.ts';
+import { expanded, expansionMistakes } from '../expression/expansion-mistakes.rules.ts';
 import { EXPANDING, isFactoring } from '../expression/expansion-words.rules.ts';
 import {
   chapterOf,
@@ -52,7 +52,7 @@ export const calculateAsk: Ask<PolynomialText, Expression> = {
     const isOwn = chapterOf(partsOf(made)) === 'polynomial' && expanded(partsOf(made)).size > 1;
     return isOwn ? made : calculateAsk.make(pick, difficulty);
   },
-  slips: (expression) => expansionSlips(partsOf(expression)),
+  mistakes: (expression) => expansionMistakes(partsOf(expression)),
 };
 
 const madeSum = (pick: Pick): string =>

@@ -128,7 +128,7 @@ export const equationAsk: Ask<PolynomialText, PolynomialEquation> = {
     const made = equationOf(notationOfPolynomial(madeProduct(pick)), '0');
     return made ?? equationAsk.make(pick, 3);
   },
-  slips: ({ zeroForm }) => {
+  mistakes: ({ zeroForm }) => {
     const solutions = solutionsOf(zeroForm) ?? [];
     const others = solutions.filter((value) => !areEqual(value, []));
     return {

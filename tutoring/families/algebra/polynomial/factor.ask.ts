@@ -82,7 +82,7 @@ export const factorAsk: Ask<PolynomialText, SchoolFunction> = {
   }),
   isRight: ({ expression }, answer) => isEqualTo(expression, answer) && isFullyFactorised(answer),
   make: (pick) => polynomialFrom(notationOfPolynomial(madeProduct(pick))),
-  slips: ({ polynomial }) => {
+  mistakes: ({ polynomial }) => {
     const { term, factors } = factorised(polynomial).product;
     const turned = factors.map((factor) =>
       polynomialOfCoefficients([...factor].map(([, value], index) => (index > 0 ? value.neg() : value))),

@@ -41,7 +41,7 @@ const substitution = ({ one, at }: FunctionAt, todo: string): FamilyStep => ({
   ...substitutionLine(one, at),
 });
 
-const slipsOfValue = ({ one, at }: FunctionAt): Readonly<Record<string, ReturnType<typeof inList>>> => ({
+const valueMistakes = ({ one, at }: FunctionAt): Readonly<Record<string, ReturnType<typeof inList>>> => ({
   'sign-of-the-place': inList(valueOfPolynomial(one.polynomial, at.neg())),
   'power-as-product': inList(
     [...one.polynomial].reduce(
@@ -76,7 +76,7 @@ export const valueAsk: Ask<PolynomialText, FunctionAt> = {
   }),
   isRight: (given, answer) => answersNumber(answer, valueByHorner(given)),
   make: (pick) => ({ one: madePolynomial(pick, 3), at: rational(nonZero(pick, 3)) }),
-  slips: slipsOfValue,
+  mistakes: valueMistakes,
 };
 
 const DIVISION = 'reszt\\w*|z|ze|dzieleni\\w*|podzieleni\\w*|podziel\\w*|wielomian\\w*|dwumian\\w*|przez|w|od';
@@ -117,7 +117,7 @@ export const remainderAsk: Ask<PolynomialText, FunctionAt> = {
   }),
   isRight: (given, answer) => answersNumber(answer, valueByHorner(given)),
   make: (pick) => ({ one: madePolynomial(pick, 3), at: rational(nonZero(pick, 3)) }),
-  slips: slipsOfValue,
+  mistakes: valueMistakes,
 };
 
 const ROOT =
@@ -179,7 +179,7 @@ export const divisorAsk: Ask<PolynomialText, FunctionAt> = {
       ? { ...made, one: polynomialFrom(notationOfPolynomial(whole)) }
       : made;
   },
-  slips: ({ one, at }) => ({
+  mistakes: ({ one, at }) => ({
     'sign-of-the-place': [isZero(valueOfPolynomial(one.polynomial, at.neg())) ? 'tak' : 'nie'],
   }),
 };

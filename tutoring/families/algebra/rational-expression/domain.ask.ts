@@ -41,7 +41,7 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
     return isEachZero && ends.length > 0 && ends.length <= degreeOf(bottom) && others.length === 0;
   },
   make: (pick, difficulty) => madeFraction(difficulty === 1 ? linearBelow(pick) : quadraticBelow(pick)),
-  slips: ({ top, bottom }) => {
+  mistakes: ({ top, bottom }) => {
     const zeros = excludedBy(bottom) ?? [];
     const ofTop = degreeOf(top) === 1 ? excludedBy(top) : undefined;
     return {

@@ -102,7 +102,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
     );
   },
   make: (pick, difficulty) => (difficulty === 2 ? simple(pick) : pick.oneOf([withBrackets, ofZero])(pick)),
-  slips: (given) => {
+  mistakes: (given) => {
     const { fraction, right } = given;
     const worked = workedOut(given).values;
     const kept = worked.filter((value) => !isExcluded(given, value));

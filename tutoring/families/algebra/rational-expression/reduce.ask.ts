@@ -131,7 +131,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
     const isNice = result !== undefined && result.top.size > 1 && degreeOf(result.common) === 1;
     return made !== undefined && isNice ? made : reduceAsk.make(pick, difficulty);
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const result = reduced(given);
     if (result === undefined) return {};
     const { top, bottom, common } = result;

@@ -4,7 +4,7 @@ import type { Difficulty, FamilyStep, Pick } from '#tutoring/families/family.typ
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { isNegative } from '#tutoring/mathematics/rational.ts';
 import { formulaOf } from '../expression/expansion.rules.ts';
-import { expanded, expansionSlips } from '../expression/expansion-slips.rules.ts';
+import { expanded, expansionMistakes } from '../expression/expansion-mistakes.rules.ts';
 import { EXPANDING, isFactoring } from '../expression/expansion-words.rules.ts';
 import {
   chapterOf,
@@ -122,7 +122,7 @@ export const expandAsk: Ask<ExpressionText, Expression> = {
     const made = expressionFrom(madeExpression(pick, difficulty));
     return expanded(partsOf(made)).size > 1 ? made : expandAsk.make(pick, difficulty);
   },
-  slips: (expression) => expansionSlips(partsOf(expression)),
+  mistakes: (expression) => expansionMistakes(partsOf(expression)),
 };
 
 const madeExpression = (pick: Pick, difficulty: Difficulty): string => {

@@ -50,7 +50,7 @@ export const factorAsk: Ask<ExpressionText, Expression> = {
     const kind = difficulty === 1 ? 'conjugates' : pick.oneOf(['sum', 'difference', 'conjugates']);
     return expressionFrom(notationOfPolynomial(sidesOf({ p, q, kind })));
   },
-  slips: (expression) => {
+  mistakes: (expression) => {
     const { p, q, kind } = formulaOfSum(expression);
     const squares: readonly Term[] = [productOfTerms(p, p), productOfTerms(q, q)];
     const [one, other] = squares;

@@ -139,7 +139,7 @@ const isPart = ({ sign, isFirstMissing }: MissingNumberGiven): boolean =>
   !isFirstMissing && (sign === '-' || sign === ':');
 
 /** A mistake that leads to a whole number, and to another one than is right. */
-const slip = (given: MissingNumberGiven, found: number) =>
+const mistake = (given: MissingNumberGiven, found: number) =>
   Number.isInteger(found) && found >= 0 && found !== missingNumber(given) ? [whole(found)] : undefined;
 
 export const missingNumberFamily: Family<MissingNumberGiven> = {
@@ -178,25 +178,25 @@ export const missingNumberFamily: Family<MissingNumberGiven> = {
   mistakes: [
     {
       id: 'not-undone',
-      leadsTo: (given) => (isPart(given) ? undefined : slip(given, unchanged(given))),
+      leadsTo: (given) => (isPart(given) ? undefined : mistake(given, unchanged(given))),
       says: 'Działanie zostało wykonane na liczbach, które widać. Żeby znaleźć okienko, trzeba je cofnąć.',
     },
     {
       id: 'part-taken-for-whole',
       leadsTo: (given) =>
         isPart(given)
-          ? slip(given, given.sign === '-' ? given.known + given.result : given.known * given.result)
+          ? mistake(given, given.sign === '-' ? given.known + given.result : given.known * given.result)
           : undefined,
       says: 'Ta liczba jest większa od liczby na początku, a okienko jest tylko jej częścią. Wstaw ją i sprawdź.',
     },
     {
       id: 'result-repeated',
-      leadsTo: (given) => slip(given, given.result),
+      leadsTo: (given) => mistake(given, given.result),
       says: 'Ta liczba stoi już po drugiej stronie znaku równości. Wstaw ją w okienko i sprawdź, co wychodzi.',
     },
     {
       id: 'one-off',
-      leadsTo: (given) => slip(given, missingNumber(given) - 1),
+      leadsTo: (given) => mistake(given, missingNumber(given) - 1),
       says: 'Blisko! Wstaw swoją liczbę w okienko i policz. Czy obie strony są już równe?',
     },
   ],

@@ -161,7 +161,7 @@ export const extremumAsk: FunctionAsk<Extremum> = {
     const leading = coefficientsOf(one)[0]?.valueOf() ?? 1;
     return { one, isMinimum: difficulty === 3 ? pick.int(0, 1) === 0 : leading > 0 };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const point = extremumPoint(given);
     const other = turningPoints(given.one).points.find((at) => !at.equals(point));
     return {
@@ -239,7 +239,7 @@ export const courseOfCubicAsk: FunctionAsk<Course> = {
       return Math.abs(slope) < 1e-9 || (slope > 0 === isRising) === isIn(value, answer.intervals);
     }),
   make: (pick) => ({ one: madeCurve(pick, true), isRising: pick.int(0, 1) === 0 }),
-  slips: (given) => ({
+  mistakes: (given) => ({
     'signs-of-zeros': solveQuadraticInequality(slopeInequality(given)).zeros.map(negationOf),
   }),
   figure: ({ one }) => {

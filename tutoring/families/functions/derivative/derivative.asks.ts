@@ -75,7 +75,7 @@ export const derivativeAsk: FunctionAsk<Differentiable> = {
   },
   isRight: ({ one }, answer) => isDerivative(answer, one),
   make: (pick, difficulty) => ({ one: madePolynomial(pick, difficulty) }),
-  slips: ({ one }) => mistakenDerivatives(one),
+  mistakes: ({ one }) => mistakenDerivatives(one),
   figure: () => undefined,
 };
 
@@ -118,7 +118,7 @@ export const slopeAsk: FunctionAsk<FunctionAt> = {
   },
   isRight: ({ one, at }, answer) => answersNumber(answer, slopeAt(one, at.valueOf())),
   make: (pick) => ({ one: madePolynomial(pick, pick.oneOf([1, 2])), at: rational(nonZero(pick, 3)) }),
-  slips: ({ one, at }) => ({
+  mistakes: ({ one, at }) => ({
     'value-of-the-function': inList(valueAt(one, at)),
     'derivative-at-the-opposite': inList(valueAt(derivativeOf(one), at.neg())),
   }),
@@ -214,7 +214,7 @@ export const tangentAsk: FunctionAsk<FunctionAt> = {
     const one = isBare ? functionFrom(opened(nonZero(pick, 2), 'x^2'), 'f(x)') : madePolynomial(pick, 1);
     return { one, at: rational(nonZero(pick, 3)) };
   },
-  slips: ({ one, at }) => {
+  mistakes: ({ one, at }) => {
     const [slope, value] = [valueAt(derivativeOf(one), at), valueAt(one, at)].map(plain);
     return {
       'value-for-free-term': [`${slope ?? ''} * x + ${value ?? ''}`],

@@ -63,11 +63,11 @@ const proofOfPoint = ({ one, point: { x, y } }: FunctionWithPoint): string => {
 /** „Oblicz f(3)”. */
 export const valueAsk = (
   degree: number,
-  { levels, make, slips }: Pick<FunctionAsk<FunctionAt>, 'levels' | 'make' | 'slips'>,
+  { levels, make, mistakes }: Pick<FunctionAsk<FunctionAt>, 'levels' | 'make' | 'mistakes'>,
 ): FunctionAsk<FunctionAt> => ({
   levels,
   make,
-  slips,
+  mistakes,
   read: (text) => {
     const one = onlyFunction(text, degree, { places: 1 });
     const [at] = text.places;
@@ -150,7 +150,7 @@ export const belongingAsk = (
   },
   isRight: ({ one, point }, answer) =>
     answer.kind === 'choice' && (answer.value === 'tak') === isNear(approximateAt(one, point.x), point.y.valueOf()),
-  slips: ({ one, point }) => ({
+  mistakes: ({ one, point }) => ({
     'coordinates-swapped': [valueAt(one, point.y).equals(point.x) ? 'tak' : 'nie'],
   }),
   figure: ({ one, point }) => graphFigure([one], [point]),

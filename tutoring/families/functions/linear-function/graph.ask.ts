@@ -36,7 +36,7 @@ export const graphAsk: FunctionAsk<Line> = {
   },
   isRight: (given, answer) => zeroAsk.isRight(asZero(given), answer),
   make: (pick, difficulty) => ({ one: zeroAsk.make(pick, difficulty).one }),
-  slips: (given) => zeroAsk.slips(asZero(given)),
+  mistakes: (given) => zeroAsk.mistakes(asZero(given)),
   figure: (given) => graphFigure([given.one], pointsOf(given)),
 };
 

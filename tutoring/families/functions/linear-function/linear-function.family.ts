@@ -19,7 +19,7 @@ import { argumentAsk, zeroAsk } from './zero.asks.ts';
 const valueOfLine = valueAsk(1, {
   levels: [1],
   make: (pick) => ({ one: madeLine(pick), at: rational(nonZero(pick, 8)) }),
-  slips: ({ one, at }) => ({
+  mistakes: ({ one, at }) => ({
     'argument-for-value': inList(at.sub(freeTermOf(one)).div(slopeOf(one))),
     'sign-lost': inList(valueAt(one, at.neg())),
     'added-instead-of-multiplied': inList(slopeOf(one).add(at).add(freeTermOf(one))),
@@ -46,7 +46,7 @@ const signOfLine = signAsk({
     const slope = difficulty === 2 ? pick.int(1, 5) : -pick.int(1, 5);
     return { one: lineFrom(slope, -slope * nonZero(pick, 7)), sign: pick.oneOf(['>', '<', '≥', '≤']) };
   },
-  slips: ({ one }) => ({
+  mistakes: ({ one }) => ({
     'value-at-zero': inList(freeTermOf(one)),
     'sign-of-zero': inList(freeTermOf(one).div(slopeOf(one))),
   }),

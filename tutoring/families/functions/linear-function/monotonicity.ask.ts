@@ -82,7 +82,7 @@ export const monotonicityAsk: FunctionAsk<Monotonicity> = {
       : answer.value === ((given.asked === 'rosnąca') === isRising ? 'tak' : 'nie');
   },
   make: (pick) => ({ one: madeLine(pick), asked: pick.oneOf(['rosnąca', 'malejąca', undefined]) }),
-  slips: (given) => {
+  mistakes: (given) => {
     const said = isNegative(freeTermOf(given.one)) ? KINDS.falling : KINDS.rising;
     return {
       'sign-of-the-free-term': [given.asked === undefined ? said : said === given.asked ? 'tak' : 'nie'],

@@ -81,7 +81,7 @@ export const coefficientAsk: FunctionAsk<CoefficientAsked> = {
     return answersNumber(answer, letter === 'a' ? (atTwo - atZero) / 2 : atZero);
   },
   make: (pick) => ({ one: madeLine(pick), letter: pick.oneOf(['a', 'b']) }),
-  slips: ({ one, letter }) => ({
+  mistakes: ({ one, letter }) => ({
     'other-coefficient': inList(letter === 'a' ? freeTermOf(one) : slopeOf(one)),
     'sign-of-coefficient': inList(coefficientIn({ one, letter }).neg()),
   }),
@@ -152,7 +152,7 @@ export const interceptAsk: FunctionAsk<Intercept> = {
     answersNumber({ kind: 'number', value: answer.values[0]?.value ?? [] }, 0) &&
     answersNumber({ kind: 'number', value: answer.values[1]?.value ?? [] }, valueAt(one, ZERO).valueOf()),
   make: (pick) => ({ one: madeLine(pick) }),
-  slips: ({ one }) => ({
+  mistakes: ({ one }) => ({
     'point-of-the-other-axis': [exact(freeTermOf(one).neg().div(slopeOf(one))), exact(ZERO)],
     'slope-for-value': [exact(ZERO), exact(slopeOf(one))],
   }),

@@ -39,7 +39,7 @@ export const slopeBetweenAsk: FunctionAsk<TwoPoints> = {
       second: { x: rational(x + width), y: slope.mul(width).add(y) },
     };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const slope = slopeBetween(given);
     return isZero(slope)
       ? {}

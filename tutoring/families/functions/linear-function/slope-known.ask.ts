@@ -138,7 +138,7 @@ export const slopeKnownAsk: FunctionAsk<SlopeKnown> = {
       point: { x, y: slope.mul(x).add(nonZero(pick, 7)) },
     };
   },
-  slips: ({ other, slope, isPerpendicular, point }) => ({
+  mistakes: ({ other, slope, isPerpendicular, point }) => ({
     'sign-of-coefficient': [notationOfFunction(lineOf(slope.neg(), freeTermThrough(slope.neg(), point)))],
     'second-coordinate-for-free-term': [notationOfFunction(lineOf(slope, point.y))],
     ...(other === undefined || !isPerpendicular

@@ -43,7 +43,7 @@ export const twoPointsAsk: FunctionAsk<LineSought> = {
     const near = difficulty === 2 ? 0 : 2 * x;
     return { first: at(near), second: at(near + 2 * pick.int(1, 3)), isOfLine: pick.int(0, 1) === 1 };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const slope = slopeBetween(given);
     if (isZero(slope)) return {};
     const turned = slope.inverse();

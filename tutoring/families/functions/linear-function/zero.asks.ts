@@ -65,7 +65,7 @@ const shared = {
   solve,
   isRight: (given: ValueTaken, answer: FamilySolution['answer']) =>
     answersNumber(answer, argumentOf(given).valueOf()) && valueAt(given.one, argumentOf(given)).equals(given.value),
-  slips: (given: ValueTaken) => ({
+  mistakes: (given: ValueTaken) => ({
     'value-at-zero': inList(freeTermOf(given.one)),
     'sign-of-zero': inList(argumentOf(given).neg()),
     'divided-the-wrong-way': isZero(argumentOf(given)) ? undefined : inList(argumentOf(given).inverse()),

@@ -42,9 +42,9 @@ export const completedSquareAsk: FunctionAsk<Parabola> = {
   },
   isRight: canonicalFormAsk.isRight,
   make: (pick) => ({ one: madeByVertex(pick) }),
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { a, p, c } = parabolaOf(one);
-    const { 'free-term-for-q': _ofVertex, ...others } = canonicalFormAsk.slips({ one });
+    const { 'free-term-for-q': _ofVertex, ...others } = canonicalFormAsk.mistakes({ one });
     return { ...others, 'square-kept': [canonicalNotation({ a, p, q: c })] };
   },
 };

@@ -79,7 +79,7 @@ export const canonicalFormAsk: FunctionAsk<Parabola> = {
   },
   isRight: (given, answer) => hasForm(answer, given, /^[-\d/* ]*(?:x|\(x [-+] [\d/]+\))\^2(?: [-+] [\d/]+)?$/),
   make: (pick) => ({ one: madeByVertex(pick) }),
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { a, p, q, c } = parabolaOf(one);
     return {
       'sign-in-bracket': [canonicalNotation({ a, p: p.neg(), q })],
@@ -139,7 +139,7 @@ export const factoredFormAsk: FunctionAsk<Parabola> = {
       ? isNegative(parabolaOf(given.one).discriminant)
       : hasForm(answer, given, /^[-\d/* ]*(?:x|\(x [-+] [\d/]+\))(?:\^2| \* \(x [-+] [\d/]+\))$/),
   make: (pick, difficulty) => ({ one: madeByZeros(pick, difficulty) }),
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { a, zeros } = parabolaOf(one);
     if (zeros.length === 0) return {};
     return {
@@ -182,7 +182,7 @@ export const generalFormAsk: FunctionAsk<Parabola> = {
     const notation = difficulty === 1 ? canonicalNotation(parabolaOf(one)) : factoredNotation(a, zeros);
     return { one: functionFrom(notation, one.name) };
   },
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { a, p, q, zeros } = parabolaOf(one);
     const [first, second] = zeros;
     const without = (free: Rational): string => generalNotation({ a, b: ZERO, c: free });

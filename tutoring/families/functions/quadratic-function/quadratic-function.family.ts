@@ -18,7 +18,7 @@ import { zeroCountAsk, zerosAsk } from './zeros.asks.ts';
 const valueAtPlace = valueAsk(2, {
   levels: [1],
   make: (pick) => ({ one: madeByZeros(pick, 2), at: rational(nonZero(pick, 4)) }),
-  slips: ({ one, at }) => {
+  mistakes: ({ one, at }) => {
     const { a, b, c } = parabolaOf(one);
     const square = a.mul(at).mul(at);
     return {
@@ -53,7 +53,7 @@ const signOfParabola = signAsk({
   levels: [3],
   solveInequality: solveQuadraticInequality,
   make: (pick) => ({ one: madeByZeros(pick), sign: pick.oneOf(['>', '<', '≥', '≤']) }),
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { zeros } = parabolaOf(one);
     return { 'signs-of-zeros': zeros.length === 2 ? zeros.flatMap((zero) => inList(zero.neg())) : undefined };
   },

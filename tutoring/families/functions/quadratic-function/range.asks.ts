@@ -91,7 +91,7 @@ export const rangeAsk: FunctionAsk<Parabola> = {
     const one = madeByVertex(pick, difficulty - 1);
     return { one: difficulty === 2 ? functionFrom(canonicalNotation(parabolaOf(one)), one.name) : one };
   },
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { p, c } = parabolaOf(one);
     return { 'other-coordinate': inList(p), 'free-term-for-q': inList(c) };
   },
@@ -171,7 +171,7 @@ export const courseAsk: FunctionAsk<Course> = {
     const isRising = pick.int(0, 1) === 0;
     return { one: difficulty === 2 ? functionFrom(canonicalNotation(parabolaOf(one)), one.name) : one, isRising };
   },
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { p, q } = parabolaOf(one);
     return { 'sign-of-p': inList(p.neg()), 'other-coordinate': inList(q) };
   },

@@ -89,7 +89,7 @@ export const vertexAsk: FunctionAsk<Parabola> = {
     return isSymmetricAbout(one, p) && isNear(approximately(notationOfFunction(one), { x: p }), q);
   },
   make: makeWritten,
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { p, q, c } = parabolaOf(one);
     return {
       'sign-of-p': notAmong(p.neg(), [p, q]),
@@ -130,7 +130,7 @@ export const axisAsk: FunctionAsk<Parabola> = {
   },
   isRight: ({ one }, answer) => answer.kind === 'number' && isSymmetricAbout(one, approximationOf(answer.value)),
   make: (pick) => ({ one: madeByVertex(pick) }),
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { p, q } = parabolaOf(one);
     return {
       'sign-of-p': inList(p.neg()),
@@ -189,7 +189,7 @@ export const extremeAsk: FunctionAsk<Extreme> = {
     const one = madeByVertex(pick);
     return { one, isLeast: parabolaOf(one).isUpward };
   },
-  slips: ({ one }) => {
+  mistakes: ({ one }) => {
     const { p, c } = parabolaOf(one);
     return { 'other-coordinate': inList(p), 'free-term-for-q': inList(c) };
   },

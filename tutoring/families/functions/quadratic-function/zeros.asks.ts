@@ -110,7 +110,7 @@ export const zerosAsk: FunctionAsk<Parabola> = {
     }
     return { one: madeByZeros(pick, difficulty - 1) };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const { zeros } = findingZeros(given);
     const [first, second] = zeros;
     if (first === undefined || second === undefined) return {};
@@ -182,7 +182,7 @@ export const zeroCountAsk: FunctionAsk<Parabola> = {
     return answersNumber(answer, isZero(q) ? 1 : isNegative(q) === isUpward ? 2 : 0);
   },
   make: (pick) => ({ one: pick.int(0, 1) === 0 ? madeByVertex(pick) : madeByZeros(pick) }),
-  slips: (given) => ({
+  mistakes: (given) => ({
     'sign-of-discriminant': [exact(rational(2 - zeroCount(given)))],
     'discriminant-for-count': [exact(parabolaOf(given.one).discriminant)],
   }),

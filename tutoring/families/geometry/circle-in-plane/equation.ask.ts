@@ -138,7 +138,7 @@ export const equationAsk: FunctionAsk<KnownBy> = {
       second: { x: centre.x.add(way.x), y: centre.y.add(way.y) },
     };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const [centre, square] = [centreOf(given), radiusSquareOf(given)];
     const opposite = { x: centre.x.neg(), y: centre.y.neg() };
     return {

@@ -146,7 +146,7 @@ export const distanceAsk: FunctionAsk<Distance> = {
     const [width, height] = sidesOf[difficulty](pick);
     return { first, second: { x: first.x.add(width), y: first.y.add(height * pick.oneOf([1, -1])) } };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const { first, second } = given;
     const square = across(given).pow(2).add(upwards(given).pow(2));
     return {

@@ -14,7 +14,7 @@ import {
   onlyPoints,
   pointAnswer,
   pointsFigure,
-  slipTo,
+  mistakenPoint,
   writingThePoint,
 } from './plane-points.rules.ts';
 
@@ -102,9 +102,9 @@ export const midpointAsk: FunctionAsk<Ends> = {
       second: { x: first.x.add(step * nonZero(pick, 5)), y: first.y.add(step * nonZero(pick, 5)) },
     };
   },
-  slips: ({ first, second }) => ({
-    'coordinates-subtracted': slipTo(forEachCoordinate(first, second, (one, other) => other.sub(one).div(2))),
-    'not-halved': slipTo(forEachCoordinate(first, second, (one, other) => one.add(other))),
+  mistakes: ({ first, second }) => ({
+    'coordinates-subtracted': mistakenPoint(forEachCoordinate(first, second, (one, other) => other.sub(one).div(2))),
+    'not-halved': mistakenPoint(forEachCoordinate(first, second, (one, other) => one.add(other))),
   }),
   figure: ({ first, second }) => pointsFigure([first, second], 'AB', [first, second]),
 };
@@ -159,9 +159,9 @@ export const otherEndAsk: FunctionAsk<HalfKnown> = {
     const end = anyPoint(pick, 6);
     return { end, middle: { x: end.x.add(nonZero(pick, 5)), y: end.y.add(nonZero(pick, 5)) } };
   },
-  slips: ({ end, middle }) => ({
-    'middle-of-the-given': slipTo(midpointOf({ first: end, second: middle })),
-    'middle-not-doubled': slipTo(forEachCoordinate(end, middle, (one, half) => half.sub(one))),
+  mistakes: ({ end, middle }) => ({
+    'middle-of-the-given': mistakenPoint(midpointOf({ first: end, second: middle })),
+    'middle-not-doubled': mistakenPoint(forEachCoordinate(end, middle, (one, half) => half.sub(one))),
   }),
   figure: ({ end, middle }) => pointsFigure([end, middle], 'AS', [end, middle]),
 };

@@ -30,7 +30,7 @@ export const pointAnswer = (point: Point, name: string): NumbersAnswer => ({
   shown: `${name} = ${pointLatex(point)}`,
 });
 
-export const slipTo = ({ x, y }: Point): readonly Exact[] => [exact(x), exact(y)];
+export const mistakenPoint = ({ x, y }: Point): readonly Exact[] => [exact(x), exact(y)];
 
 /** Undefined for an answer that is no point. */
 export const answeredPoint = (answer: Answer): { readonly x: number; readonly y: number } | undefined => {

@@ -12,7 +12,7 @@ import {
   pointAnswer,
   pointOf,
   pointsFigure,
-  slipTo,
+  mistakenPoint,
   writingThePoint,
 } from './plane-points.rules.ts';
 
@@ -87,7 +87,7 @@ export const quadrantAsk: FunctionAsk<OnePoint> = {
     return answer.kind === 'choice' && answer.value === Object.keys(QUADRANTS)[order];
   },
   make: (pick) => ({ point: pointOf(nonZero(pick, 9), nonZero(pick, 9)) }),
-  slips: ({ point: { x, y } }) => ({
+  mistakes: ({ point: { x, y } }) => ({
     'coordinates-swapped': [quadrantOf({ x: y, y: x })],
     'other-side': [quadrantOf({ x, y: y.neg() })],
   }),
@@ -192,12 +192,13 @@ export const reflectionAsk: FunctionAsk<Reflection> = {
       mirror: difficulty === 1 ? pick.oneOf(['x', 'y']) : 'origin',
     };
   },
-  slips: (given) => {
+  mistakes: (given) => {
     const { point, mirror } = given;
     return {
-      'other-axis': mirror === 'origin' ? undefined : slipTo(imageOf({ point, mirror: mirror === 'x' ? 'y' : 'x' })),
-      'both-signs': slipTo({ x: point.x.neg(), y: point.y.neg() }),
-      'one-sign': mirror === 'origin' ? slipTo(imageOf({ point, mirror: 'x' })) : undefined,
+      'other-axis':
+        mirror === 'origin' ? undefined : mistakenPoint(imageOf({ point, mirror: mirror === 'x' ? 'y' : 'x' })),
+      'both-signs': mistakenPoint({ x: point.x.neg(), y: point.y.neg() }),
+      'one-sign': mirror === 'origin' ? mistakenPoint(imageOf({ point, mirror: 'x' })) : undefined,
     };
   },
   figure: ({ point }) => pointsFigure([point], 'P'),

@@ -99,7 +99,7 @@ export const rectangleAsk: FunctionAsk<Rectangle> = {
     const opposite = { x: first.x.add(drawn < upwards ? drawn : drawn + 1), y: first.y.add(upwards) };
     return { first, opposite, isLevelFirst: true };
   },
-  slips: (given) => ({
+  mistakes: (given) => ({
     'perimeter-for-area': inList(width(given).add(height(given)).mul(2)),
     'area-of-half': inList(width(given).mul(height(given)).div(2)),
   }),

@@ -55,5 +55,5 @@ export const angleKind: FormulaCase = {
     const place = placeOf(STRAIGHT.sub(angle));
     return answer.kind === 'choice' && answer.value === KINDS[2 - place];
   },
-  slips: ([angle = ZERO]) => ({ 'corner-misjudged': placeOf(angle) === 0 ? 'rozwarty' : 'ostry' }),
+  mistakes: ([angle = ZERO]) => ({ 'corner-misjudged': placeOf(angle) === 0 ? 'rozwarty' : 'ostry' }),
 };

@@ -40,7 +40,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         nudge: 'Dodaj znane kąty i odejmij wynik od sumy kątów trójkąta.',
       }),
     isRight: (angles, answer) => completes(angles, answer, STRAIGHT),
-    slips: (angles) => ({
+    mistakes: (angles) => ({
       'sum-of-quadrilateral': exact(FULL.sub(sumOfAngles(angles))),
       'only-added': exact(sumOfAngles(angles)),
       'one-angle-only': exact(STRAIGHT.sub(angles[0] ?? ZERO)),
@@ -65,7 +65,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         nudge: 'Dodaj znane kąty i odejmij wynik od sumy kątów czworokąta.',
       }),
     isRight: (angles, answer) => completes(angles, answer, FULL),
-    slips: (angles) => ({
+    mistakes: (angles) => ({
       'only-added': exact(sumOfAngles(angles)),
       'one-angle-only': exact(FULL.sub(angles[0] ?? ZERO)),
     }),
@@ -92,7 +92,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         nudge: 'Kąty przyległe dopełniają się do kąta półpełnego.',
       }),
     isRight: (angles, answer) => completes(angles, answer, STRAIGHT),
-    slips: ([angle = ZERO]) => ({
+    mistakes: ([angle = ZERO]) => ({
       'like-vertical': exact(angle),
       'sum-of-quadrilateral': exact(FULL.sub(angle)),
       'to-right-angle': angle.compare(RIGHT) < 0 ? exact(RIGHT.sub(angle)) : undefined,
@@ -128,7 +128,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       setup: 'Zaznacz na rysunku oba kąty i kąt, który leży obok każdego z nich. Porównaj je.',
     }),
     isRight: ([angle = ZERO], answer) => rationalIn(answer)?.add(STRAIGHT.sub(angle)).equals(STRAIGHT) ?? false,
-    slips: ([angle = ZERO]) => ({
+    mistakes: ([angle = ZERO]) => ({
       'like-adjacent': exact(STRAIGHT.sub(angle)),
       'sum-of-quadrilateral': exact(FULL.sub(angle)),
     }),
@@ -154,7 +154,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         nudge: 'Kąty ostre trójkąta prostokątnego dopełniają się do kąta prostego.',
       }),
     isRight: ([angle = ZERO], answer) => completes([angle, RIGHT], answer, STRAIGHT),
-    slips: ([angle = ZERO]) => ({
+    mistakes: ([angle = ZERO]) => ({
       'right-angle-forgotten': exact(STRAIGHT.sub(angle)),
       'wrong-equal': exact(angle),
     }),
@@ -178,7 +178,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       answer.kind === 'numbers' &&
       sumOfAngles([angle, ...answer.values.map(({ value }) => asRational(value) ?? ZERO)]).equals(FULL) &&
       answer.values.some(({ value }) => asRational(value)?.equals(angle)),
-    slips: () => ({}),
+    mistakes: () => ({}),
   },
 ];
 

@@ -58,7 +58,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
       };
     },
     isRight: ([base = ZERO], answer) => completes([base, base], answer, STRAIGHT),
-    slips: ([base = ZERO]) => ({
+    mistakes: ([base = ZERO]) => ({
       'one-base-angle': exact(STRAIGHT.sub(base)),
       'wrong-equal': exact(base),
       'other-unknown': exact(STRAIGHT.sub(base).div(2)),
@@ -115,7 +115,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
       const said = rationalIn(answer);
       return said !== undefined && completes([apex, said], answer, STRAIGHT);
     },
-    slips: ([apex = ZERO]) => ({
+    mistakes: ([apex = ZERO]) => ({
       'not-halved': exact(STRAIGHT.sub(apex)),
       'wrong-equal': exact(apex),
       'other-unknown': apex.compare(rational(90)) < 0 ? exact(STRAIGHT.sub(apex.mul(2))) : undefined,

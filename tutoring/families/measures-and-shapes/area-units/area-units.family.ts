@@ -7,7 +7,7 @@ export const areaUnitsFamily = conversionFamily({
   title: 'Zamiana jednostek pola',
   grades: [5, 8],
   dimension: 'area',
-  ladder: [
+  units: [
     ['mm2', 1n],
     ['cm2', 100n],
     ['dm2', 100n],

@@ -67,7 +67,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
       };
     },
     isRight: ([around = ZERO], answer) => rationalIn(answer)?.mul(16).equals(squared(around)) ?? false,
-    slips: ([around = ZERO]) => ({
+    mistakes: ([around = ZERO]) => ({
       'perimeter-squared': exact(squared(around)),
       'side-alone': exact(around.div(4)),
       'half-taken-for-side': exact(squared(around.div(2))),
@@ -104,7 +104,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
       rationalIn(answer)
         ?.add(rationalIn(answer) ?? ZERO)
         .equals(squared(diagonal)) ?? false,
-    slips: ([diagonal = ZERO]) => ({
+    mistakes: ([diagonal = ZERO]) => ({
       'diagonal-for-side': exact(squared(diagonal)),
       'quarter-taken': exact(squared(diagonal).div(4)),
       'four-diagonals': exact(diagonal.mul(4)),
@@ -151,7 +151,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
       answer.kind === 'number' &&
       Math.abs(approximationOf(answer.value) - (side.valueOf() ** 2 * Math.sin(Math.PI / 3)) / 2) <
         1e-9 * Math.max(1, side.valueOf() ** 2),
-    slips: ([side = ZERO]) => ({
+    mistakes: ([side = ZERO]) => ({
       'root-left-out': exact(squared(side).div(4)),
       'like-height': productOf(exact(side.div(2)), ROOT_OF_THREE),
       'not-quartered': productOf(exact(squared(side).div(2)), ROOT_OF_THREE),

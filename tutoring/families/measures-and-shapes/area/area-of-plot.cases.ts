@@ -101,7 +101,7 @@ const plotCase = (shape: 'rectangle' | 'square', { id, squareMetres, genitive, w
     /** Side by side in units of land: an are is ten metres wide, a hectare a hundred. */
     isRight: ([a = ZERO, b = a], answer) =>
       rationalIn(answer)?.equals(a.div(Math.sqrt(squareMetres)).mul(b.div(Math.sqrt(squareMetres)))) ?? false,
-    slips: (lengths) => ({
+    mistakes: (lengths) => ({
       'not-converted': exact(product(lengths)),
       'other-land-unit': exact(product(lengths).div(rational(id === 'ar' ? 10_000 : 100))),
       'a-thousand': exact(product(lengths).div(1000)),

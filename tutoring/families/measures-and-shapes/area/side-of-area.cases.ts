@@ -72,7 +72,7 @@ const lengthOfArea = (kind: keyof typeof ASKED, { key, forms, name, count, why }
       });
     },
     isRight: ([area = ZERO, length = ZERO], answer) => rationalIn(answer)?.mul(length).equals(area.mul(count)) ?? false,
-    slips: ([area = ZERO, length = ZERO]) => ({
+    mistakes: ([area = ZERO, length = ZERO]) => ({
       multiplied: exact(area.mul(length)),
       'half-forgotten': exact(area.div(length).mul(count === 2 ? 1 : 2)),
       subtracted: exact(area.sub(length)),
@@ -137,7 +137,7 @@ export const SIDE_OF_AREA_CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       const side = rationalIn(answer);
       return side !== undefined && squared(side).equals(area);
     },
-    slips: ([area = ZERO]) => ({
+    mistakes: ([area = ZERO]) => ({
       'quarter-of-area': exact(area.div(4)),
       'half-of-area': exact(area.div(2)),
       multiplied: exact(squared(area)),
@@ -174,7 +174,7 @@ export const SIDE_OF_AREA_CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       });
     },
     isRight: ([area = ZERO, side = ZERO], answer) => rationalIn(answer)?.mul(side).equals(area) ?? false,
-    slips: ([area = ZERO, side = ZERO]) => ({
+    mistakes: ([area = ZERO, side = ZERO]) => ({
       multiplied: exact(area.mul(side)),
       subtracted: exact(area.sub(side)),
       'half-of-area': exact(area.div(2)),

@@ -64,7 +64,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         proof: `${areaUndone(r)} Promień to $${withUnit(r, length)}$, tak jak w zadaniu.`,
       }),
     isRight: ([r = ZERO], answer) => withoutPi(answer)?.div(r).equals(r) ?? false,
-    slips: ([r = ZERO]) => ({ length: exact(r.mul(2)), 'radius-doubled': exact(squared(r).mul(4)) }),
+    mistakes: ([r = ZERO]) => ({ length: exact(r.mul(2)), 'radius-doubled': exact(squared(r).mul(4)) }),
     figure: ([r = ZERO], { length }) => ({
       kind: 'shape',
       circles: [{ x: 0, y: 0, radius: r.valueOf(), radiusLabel: labelOf(r, length) }],
@@ -89,7 +89,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         proof: `Dzielimy długość przez $2\\pi$: $${piLatex(r.mul(2))} : (2\\pi) = ${withUnit(r, length)}$. Tyle wynosi promień w zadaniu.`,
       }),
     isRight: ([r = ZERO], answer) => withoutPi(answer)?.sub(r).equals(r) ?? false,
-    slips: ([r = ZERO]) => ({ area: exact(squared(r)), 'not-doubled': exact(r), 'radius-doubled': exact(r.mul(4)) }),
+    mistakes: ([r = ZERO]) => ({ area: exact(squared(r)), 'not-doubled': exact(r), 'radius-doubled': exact(r.mul(4)) }),
   },
   {
     key: 'area-of-diameter',
@@ -117,7 +117,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([d = ZERO], answer) => withoutPi(answer)?.mul(4).equals(squared(d)) ?? false,
-    slips: ([d = ZERO]) => ({
+    mistakes: ([d = ZERO]) => ({
       'diameter-squared': exact(squared(d)),
       length: exact(d),
       'radius-doubled': exact(squared(d).mul(4)),
@@ -142,7 +142,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         proof: `Z promienia: $r = ${withUnit(d.div(2), length)}$, więc $2 \\pi r = 2 \\cdot \\pi \\cdot ${calculated([plain(d.div(2))]).shown} = ${piLatex(d)}$. Zgadza się.`,
       }),
     isRight: ([d = ZERO], answer) => withoutPi(answer)?.equals(d) ?? false,
-    slips: ([d = ZERO]) => ({
+    mistakes: ([d = ZERO]) => ({
       'radius-doubled': exact(d.mul(2)),
       'not-doubled': exact(d.div(2)),
       area: exact(squared(d.div(2))),
@@ -180,7 +180,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       }),
     isRight: ([greater = ZERO, smaller = ZERO], answer) =>
       withoutPi(answer)?.equals(greater.sub(smaller).mul(greater.add(smaller))) ?? false,
-    slips: ([greater = ZERO, smaller = ZERO]) => ({
+    mistakes: ([greater = ZERO, smaller = ZERO]) => ({
       'radii-subtracted-first': exact(squared(greater.sub(smaller))),
       'areas-added': exact(squared(greater).add(squared(smaller))),
     }),

@@ -56,7 +56,7 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
       };
     },
     isRight: ([around = ZERO], answer) => rationalIn(answer)?.mul(2).equals(around) ?? false,
-    slips: ([around = ZERO]) => ({
+    mistakes: ([around = ZERO]) => ({
       'diameter-for-radius': exact(around),
       'length-doubled': exact(around.mul(2)),
       'taken-for-area': rootIfAny(around),
@@ -112,7 +112,7 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
       const r = rationalIn(answer);
       return r !== undefined && squared(r).equals(area);
     },
-    slips: ([area = ZERO]) => ({
+    mistakes: ([area = ZERO]) => ({
       'root-forgotten': exact(area),
       'root-as-half': exact(area.div(2)),
       'diameter-for-radius': exact((rationalRootOf(area) ?? ZERO).mul(2)),

@@ -49,7 +49,7 @@ export const cubeEdgeOfVolume: FormulaCase = {
     const edge = rationalIn(answer);
     return edge !== undefined && edge.s > 0n && edge.n > 0n && volume.div(edge).div(edge).equals(edge);
   },
-  slips: ([volume = ZERO]) => ({
+  mistakes: ([volume = ZERO]) => ({
     'divided-by-three': exact(volume.div(3)),
     'square-root-taken': squareRootOf(volume),
     'face-edge': exact(volume.div(6)),

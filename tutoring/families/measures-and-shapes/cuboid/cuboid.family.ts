@@ -20,17 +20,17 @@ const surface = ([a = ZERO, b = a, c = a]: readonly Rational[]): Rational =>
   a.mul(b).add(a.mul(c)).add(b.mul(c)).mul(2);
 const sum = ([a = ZERO, b = a, c = a]: readonly Rational[]): Rational => a.add(b).add(c);
 
-const volumeSlips = (edges: readonly Rational[]) => ({
+const volumeMistakes = (edges: readonly Rational[]) => ({
   added: exact(sum(edges)),
   surface: exact(surface(edges)),
   base: exact((edges[0] ?? ZERO).mul(edges[1] ?? edges[0] ?? ZERO)),
 });
-const surfaceSlips = (edges: readonly Rational[]) => ({
+const surfaceMistakes = (edges: readonly Rational[]) => ({
   volume: exact(product(edges.length === 1 ? [...edges, ...edges, ...edges] : edges)),
   'half-surface': exact(surface(edges).div(2)),
   face: edges.length === 1 ? exact(product([...edges, ...edges])) : undefined,
 });
-const edgeSlips = (edges: readonly Rational[]) => ({
+const edgeMistakes = (edges: readonly Rational[]) => ({
   'one-of-each': exact(sum(edges)),
   'eight-edges': edges.length === 1 ? exact(sum(edges).mul(8).div(3)) : exact(sum(edges).mul(2)),
 });
@@ -60,7 +60,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Pytanie jest o objętość. Ile wymiarów ma prostopadłościan i co z nimi robimy?',
       }),
     isRight: ([a = ZERO, b = ZERO, c = ZERO], answer) => rationalIn(answer)?.div(a).div(b).equals(c) ?? false,
-    slips: volumeSlips,
+    mistakes: volumeMistakes,
   },
   {
     key: 'cube-volume',
@@ -84,7 +84,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Pytanie jest o objętość sześcianu. Ile wymiarów ma ta bryła i jakie one są?',
       }),
     isRight: ([a = ZERO], answer) => rationalIn(answer)?.div(a).div(a).equals(a) ?? false,
-    slips: ([a = ZERO]) => ({ ...volumeSlips([a, a, a]) }),
+    mistakes: ([a = ZERO]) => ({ ...volumeMistakes([a, a, a]) }),
   },
   {
     key: 'cuboid-surface',
@@ -116,7 +116,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     },
     isRight: ([a = ZERO, b = ZERO, c = ZERO], answer) =>
       rationalIn(answer)?.sub(a.mul(b).mul(2)).div(c).equals(a.add(b).mul(2)) ?? false,
-    slips: surfaceSlips,
+    mistakes: surfaceMistakes,
   },
   {
     key: 'cube-surface',
@@ -140,7 +140,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Pytanie jest o pole powierzchni. Jakie figury są ścianami sześcianu i ile ich jest?',
       }),
     isRight: ([a = ZERO], answer) => rationalIn(answer)?.div(6).div(a).equals(a) ?? false,
-    slips: surfaceSlips,
+    mistakes: surfaceMistakes,
   },
   {
     key: 'cuboid-edges',
@@ -169,7 +169,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       }),
     isRight: (edges, answer) =>
       edges.reduce((rest, edge) => rest?.sub(edge.mul(4)), rationalIn(answer))?.equals(0) ?? false,
-    slips: edgeSlips,
+    mistakes: edgeMistakes,
   },
   {
     key: 'cube-edge',
@@ -194,7 +194,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Wszystkie krawędzie sześcianu są równe. Ile ich jest?',
       }),
     isRight: ([a = ZERO], answer) => rationalIn(answer)?.mul(12).equals(a) ?? false,
-    slips: ([a = ZERO]) => ({
+    mistakes: ([a = ZERO]) => ({
       'divided-by-faces': exact(a.div(6)),
       'divided-by-corners': exact(a.div(8)),
       'divided-by-side-edges': exact(a.div(4)),

@@ -104,7 +104,7 @@ const litresCase = ({ unit, decimetres, cubic, todo, why, conversion }: EdgeUnit
     const said = rationalIn(answer);
     return said !== undefined && converted(said, 'l', `${unit}3`).div(a).div(b).equals(c);
   },
-  slips: (edges) => ({
+  mistakes: (edges) => ({
     'not-litres': unit === 'dm' ? undefined : exact(volumeOf(edges)),
     'litre-of-hundred': exact(volumeOf(edges).div(100)),
     added: exact(edges.reduce((sum, edge) => sum.add(edge), ZERO)),

@@ -35,7 +35,7 @@ export interface FormulaCase {
   /** By another way than that of `solve`. */
   readonly isRight: (numbers: readonly Rational[], answer: Answer) => boolean;
   /** Wrong results by the ids of the family's misconceptions. */
-  readonly slips: (numbers: readonly Rational[]) => Readonly<Record<string, Exact | string | undefined>>;
+  readonly mistakes: (numbers: readonly Rational[]) => Readonly<Record<string, Exact | string | undefined>>;
   readonly figure?: (numbers: readonly Rational[], units: TaskUnits) => FigureSource;
 }
 

@@ -65,11 +65,11 @@ export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Fami
         unit: one.slots.some(isMeasured) ? unit : undefined,
       };
     },
-    mistakes: Object.entries(says).map(([slip, sentence]): Mistake<FormulaGiven> => ({
-      id: slip,
+    mistakes: Object.entries(says).map(([mistake, sentence]): Mistake<FormulaGiven> => ({
+      id: mistake,
       says: sentence,
       leadsTo: (given) => {
-        const wrong = caseOf(given).slips(given.numbers)[slip];
+        const wrong = caseOf(given).mistakes(given.numbers)[mistake];
         return wrong === undefined ? undefined : [wrong];
       },
     })),

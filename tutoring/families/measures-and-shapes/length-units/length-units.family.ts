@@ -7,7 +7,7 @@ export const lengthUnitsFamily = conversionFamily({
   title: 'Zamiana jednostek długości',
   grades: [4, 8],
   dimension: 'length',
-  ladder: [
+  units: [
     ['mm', 1n],
     ['cm', 10n],
     ['dm', 10n],

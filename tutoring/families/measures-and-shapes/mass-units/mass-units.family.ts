@@ -7,7 +7,7 @@ export const massUnitsFamily = conversionFamily({
   title: 'Zamiana jednostek masy',
   grades: [4, 8],
   dimension: 'mass',
-  ladder: [
+  units: [
     ['mg', 1n],
     ['g', 1000n],
     ['dag', 10n],

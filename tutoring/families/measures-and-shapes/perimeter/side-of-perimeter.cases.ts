@@ -45,7 +45,7 @@ const equalSides = ({ key, count, nominative, genitive, name, why }: EqualSides)
     });
   },
   isRight: ([around = ZERO], answer) => rationalIn(answer)?.mul(count).equals(around) ?? false,
-  slips: ([around = ZERO]) => ({
+  mistakes: ([around = ZERO]) => ({
     multiplied: exact(around.mul(count)),
     'half-of-perimeter': exact(around.div(2)),
     'other-count': exact(around.div(7 - count)),
@@ -123,7 +123,7 @@ export const SIDE_OF_PERIMETER_CASES: readonly [FormulaCase, ...FormulaCase[]] =
       };
     },
     isRight: ([around = ZERO, side = ZERO], answer) => rationalIn(answer)?.add(side).mul(2).equals(around) ?? false,
-    slips: ([around = ZERO, side = ZERO]) => ({
+    mistakes: ([around = ZERO, side = ZERO]) => ({
       'taken-once': exact(around.sub(side)),
       'taken-once-and-halved': exact(around.sub(side).div(2)),
       'not-halved': exact(around.sub(side.mul(2))),

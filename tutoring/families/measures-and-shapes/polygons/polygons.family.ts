@@ -64,7 +64,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       setup: 'Narysuj przekątne z jednego wierzchołka i policz trójkąty.',
     }),
     isRight: ([sides = ZERO], answer) => rationalIn(answer)?.add(FULL).equals(sides.mul(STRAIGHT)) ?? false,
-    slips: ([sides = ZERO]) => ({
+    mistakes: ([sides = ZERO]) => ({
       'triangle-for-each-side': exact(sides.mul(STRAIGHT)),
       'one-triangle-too-many': exact(sides.sub(1).mul(STRAIGHT)),
       'like-quadrilateral': exact(FULL),
@@ -92,7 +92,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([sides = ZERO], answer) => rationalIn(answer)?.add(FULL.div(sides)).equals(STRAIGHT) ?? false,
-    slips: ([sides = ZERO]) => ({
+    mistakes: ([sides = ZERO]) => ({
       'outer-angle': exact(FULL.div(sides)),
       'sum-not-divided': exact(angleSum(sides)),
       'triangle-for-each-side': exact(STRAIGHT),
@@ -133,7 +133,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
           .equals(sides.mul(sides.sub(1)))
       );
     },
-    slips: ([sides = ZERO]) => ({
+    mistakes: ([sides = ZERO]) => ({
       'counted-twice': exact(sides.mul(sides.sub(3))),
       'of-one-corner': exact(sides.sub(3)),
       'sides-counted': exact(sides.mul(sides.sub(1)).div(2)),

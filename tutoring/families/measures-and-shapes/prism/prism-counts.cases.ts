@@ -12,7 +12,7 @@ export const prismCounts = countCases(PRISM, [
     todo: 'policz krawędzie obu podstaw i krawędzie boczne',
     why: 'W każdej z tych trzech grup jest tyle krawędzi, ile boków ma podstawa.',
     nudge: 'Policz osobno krawędzie dolnej podstawy, górnej podstawy i krawędzie boczne.',
-    slips: ofSides({ 'side-edges-forgotten': [2, 0], 'one-base-counted': [1, 0] }),
+    mistakes: ofSides({ 'side-edges-forgotten': [2, 0], 'one-base-counted': [1, 0] }),
   },
   {
     key: 'corners',
@@ -23,7 +23,7 @@ export const prismCounts = countCases(PRISM, [
     todo: 'policz wierzchołki obu podstaw',
     why: 'Każdy wierzchołek graniastosłupa należy do dolnej albo do górnej podstawy.',
     nudge: 'Policz osobno wierzchołki dolnej i górnej podstawy.',
-    slips: ofSides({ 'one-base-counted': [1, 0], 'like-pyramid': [1, 1], 'like-edges': [3, 0] }),
+    mistakes: ofSides({ 'one-base-counted': [1, 0], 'like-pyramid': [1, 1], 'like-edges': [3, 0] }),
   },
   {
     key: 'faces',
@@ -34,6 +34,6 @@ export const prismCounts = countCases(PRISM, [
     todo: 'do liczby ścian bocznych dodaj podstawy',
     why: 'Ścian bocznych jest tyle, ile boków ma podstawa.',
     nudge: 'Policz ściany boczne, a potem dolicz podstawy.',
-    slips: ofSides({ 'bases-forgotten': [1, 0], 'like-pyramid': [1, 1] }),
+    mistakes: ofSides({ 'bases-forgotten': [1, 0], 'like-pyramid': [1, 1] }),
   },
 ]);

@@ -50,7 +50,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([a = ZERO, h = ZERO], answer) => rationalIn(answer)?.div(a).div(h).equals(a) ?? false,
-    slips: ([a = ZERO, h = ZERO]) => ({
+    mistakes: ([a = ZERO, h = ZERO]) => ({
       'base-not-squared': exact(a.mul(h)),
       'third-taken': exact(squared(a).mul(h).div(3)),
       added: exact(a.add(a).add(h)),
@@ -103,7 +103,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([a = ZERO, h = ZERO], answer) => rationalIn(answer)?.div(a).div(2).sub(a).equals(h.mul(2)) ?? false,
-    slips: ([a = ZERO, h = ZERO]) => ({
+    mistakes: ([a = ZERO, h = ZERO]) => ({
       volume: exact(squared(a).mul(h)),
       'one-base': exact(squared(a).add(a.mul(h).mul(4))),
       'sides-only': exact(a.mul(h).mul(4)),

@@ -80,7 +80,7 @@ export const trianglePrismCases: readonly FormulaCase[] = [
     make: (pick) => numbers(2 * pick.int(2, 5), pick.int(3, 9), pick.int(5, 15)),
     solve: ([a = ZERO, b = ZERO, h = ZERO], units) => solveTriangle(a, b, h, units),
     isRight: ([a = ZERO, b = ZERO, h = ZERO], answer) => halfOfCuboid(a, b, h, rationalIn(answer)),
-    slips: ([a = ZERO, b = ZERO, h = ZERO]) => ({
+    mistakes: ([a = ZERO, b = ZERO, h = ZERO]) => ({
       'not-halved': exact(a.mul(b).mul(h)),
       'third-taken': exact(a.mul(b).mul(h).div(6)),
       added: exact(a.add(b).add(h)),
@@ -109,7 +109,7 @@ export const trianglePrismCases: readonly FormulaCase[] = [
       const [a, b] = shortest(sides);
       return halfOfCuboid(a, b, sides[3] ?? ZERO, rationalIn(answer));
     },
-    slips: (sides) => {
+    mistakes: (sides) => {
       const [a, b, c] = shortest(sides);
       const h = sides[3] ?? ZERO;
       return {

@@ -12,7 +12,7 @@ export const pyramidCounts = countCases(PYRAMID, [
     todo: 'policz krawędzie podstawy i krawędzie boczne',
     why: 'Z każdego wierzchołka podstawy biegnie w górę jedna krawędź boczna.',
     nudge: 'Policz osobno krawędzie podstawy i krawędzie boczne.',
-    slips: ofSides({ 'base-only': [1, 0], 'like-prism': [3, 0] }),
+    mistakes: ofSides({ 'base-only': [1, 0], 'like-prism': [3, 0] }),
   },
   {
     key: 'corners',
@@ -23,7 +23,7 @@ export const pyramidCounts = countCases(PYRAMID, [
     todo: 'do liczby wierzchołków podstawy dodaj wierzchołek na górze',
     why: 'Wszystkie krawędzie boczne schodzą się w jednym wierzchołku.',
     nudge: 'Policz wierzchołki podstawy i zobacz, gdzie schodzą się krawędzie boczne.',
-    slips: ofSides({ 'base-only': [1, 0], 'like-prism': [2, 0] }),
+    mistakes: ofSides({ 'base-only': [1, 0], 'like-prism': [2, 0] }),
   },
   {
     key: 'faces',
@@ -34,6 +34,6 @@ export const pyramidCounts = countCases(PYRAMID, [
     todo: 'do liczby ścian bocznych dodaj podstawę',
     why: 'Przy każdym boku podstawy stoi jedna ściana boczna.',
     nudge: 'Policz ściany boczne, a potem dolicz podstawę.',
-    slips: ofSides({ 'base-forgotten': [1, 0], 'like-prism': [1, 2] }),
+    mistakes: ofSides({ 'base-forgotten': [1, 0], 'like-prism': [1, 2] }),
   },
 ]);

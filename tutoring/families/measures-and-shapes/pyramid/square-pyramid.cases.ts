@@ -56,7 +56,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([a = ZERO, h = ZERO], answer) => rationalIn(answer)?.mul(3).div(a).div(h).equals(a) ?? false,
-    slips: ([a = ZERO, h = ZERO]) => ({
+    mistakes: ([a = ZERO, h = ZERO]) => ({
       'third-forgotten': exact(squared(a).mul(h)),
       'base-not-squared': exact(a.mul(h).div(3)),
       halved: exact(squared(a).mul(h).div(2)),
@@ -116,7 +116,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
       };
     },
     isRight: ([a = ZERO, h = ZERO], answer) => rationalIn(answer)?.div(a).sub(a).equals(h.mul(2)) ?? false,
-    slips: ([a = ZERO, h = ZERO]) => ({
+    mistakes: ([a = ZERO, h = ZERO]) => ({
       'not-halved': exact(squared(a).add(a.mul(h).mul(4))),
       'two-bases': exact(squared(a).mul(2).add(a.mul(h).mul(2))),
       'sides-only': exact(a.mul(h).mul(2)),

@@ -34,7 +34,7 @@ export const tetrahedronEdge: FormulaCase = {
     };
   },
   isRight: ([sum = ZERO], answer) => rationalIn(answer)?.mul(6).equals(sum) ?? false,
-  slips: ([sum = ZERO]) => ({
+  mistakes: ([sum = ZERO]) => ({
     'divided-by-faces': exact(sum.div(4)),
     'divided-by-face-edges': exact(sum.div(3)),
     'divided-like-cube': exact(sum.div(12)),

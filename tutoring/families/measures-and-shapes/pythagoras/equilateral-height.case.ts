@@ -45,7 +45,7 @@ export const equilateralHeight: FormulaCase = {
   isRight: ([a = ZERO], answer) =>
     answer.kind === 'number' &&
     Math.abs(approximationOf(answer.value) - a.valueOf() * Math.sin(Math.PI / 3)) < 1e-9 * a.valueOf(),
-  slips: ([a = ZERO]) => ({
+  mistakes: ([a = ZERO]) => ({
     'half-base': exact(a.div(2)),
     'not-halved': productOf(exact(a), ROOT_OF_THREE),
     'sides-subtracted': exact(a.div(2)),

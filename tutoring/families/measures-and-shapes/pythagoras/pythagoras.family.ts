@@ -36,7 +36,7 @@ const rooted = (value: Rational): Exact | undefined => squareRootOf(value);
 const sumOfSquares = ([a = ZERO, b = a]: readonly Rational[]): Rational => squared(a).add(squared(b));
 const differenceOfSquares = ([c = ZERO, a = ZERO]: readonly Rational[]): Rational => squared(c).sub(squared(a));
 
-const hypotenuseSlips: FormulaCase['slips'] = (sides) => {
+const hypotenuseMistakes: FormulaCase['mistakes'] = (sides) => {
   const [a = ZERO, b = a] = sides;
   return {
     'sides-added': exact(a.add(b)),
@@ -44,7 +44,7 @@ const hypotenuseSlips: FormulaCase['slips'] = (sides) => {
     'squares-subtracted': rooted(squared(a).sub(squared(b)).abs()),
   };
 };
-const legSlips: FormulaCase['slips'] = (sides) => {
+const legMistakes: FormulaCase['mistakes'] = (sides) => {
   const [c = ZERO, a = ZERO] = sides;
   return {
     'sides-subtracted': exact(c.sub(a)),
@@ -63,7 +63,7 @@ const OF_LEG = {
   },
   isPossible: isLeg,
   isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
-  slips: legSlips,
+  mistakes: legMistakes,
 } satisfies Partial<FormulaCase>;
 
 const LEGS =
@@ -96,7 +96,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Które boki są dane: te przy kącie prostym czy ten naprzeciw niego? O który jest pytanie?',
       }),
     isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
-    slips: hypotenuseSlips,
+    mistakes: hypotenuseMistakes,
     figure: ([a = ZERO, b = ZERO], { length }) => ({
       kind: 'shape',
       polygons: [
@@ -153,7 +153,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
           'Przekątna dzieli prostokąt na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest przekątna?',
       }),
     isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
-    slips: hypotenuseSlips,
+    mistakes: hypotenuseMistakes,
   },
   {
     key: 'rectangle-side',
@@ -190,7 +190,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Przekątna dzieli kwadrat na dwa trójkąty prostokątne. Jakie długości mają ich przyprostokątne?',
       }),
     isRight: (sides, answer) => hasSquare(answer, sumOfSquares(sides)),
-    slips: ([a = ZERO]) => ({
+    mistakes: ([a = ZERO]) => ({
       'sides-added': exact(a.mul(2)),
       'root-forgotten': exact(squared(a).mul(2)),
       'root-of-three': productOf(exact(a), rooted(rational(3)) ?? []),
@@ -220,7 +220,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       const isRight = c.sub(b).mul(c.add(b)).equals(squared(a));
       return answer.kind === 'choice' && answer.value === (isRight ? 'tak' : 'nie');
     },
-    slips: (sides) => {
+    mistakes: (sides) => {
       const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
       return { 'other-than-longest': squared(a).add(squared(b)).equals(squared(c)) ? 'nie' : 'tak' };
     },
@@ -248,7 +248,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       }),
     }),
     isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides)),
-    slips: legSlips,
+    mistakes: legMistakes,
   },
 ];
 

@@ -74,7 +74,7 @@ const volumeCase = (solid: Solid): FormulaCase => ({
   },
   isRight: ([base = ZERO, height = ZERO], answer) =>
     rationalIn(answer)?.div(base).div(height).equals(solid.part) ?? false,
-  slips: ([base = ZERO, height = ZERO]) => ({
+  mistakes: ([base = ZERO, height = ZERO]) => ({
     ...(isThird(solid)
       ? { 'third-forgotten': exact(base.mul(height)) }
       : { 'third-taken': exact(base.mul(height).div(3)) }),
@@ -142,7 +142,7 @@ const lacking = (solid: Solid, part: Lacking): FormulaCase => ({
   },
   isRight: ([volume = ZERO, other = ZERO], answer) =>
     rationalIn(answer)?.mul(other).mul(solid.part).equals(volume) ?? false,
-  slips: ([volume = ZERO, other = ZERO]) => ({
+  mistakes: ([volume = ZERO, other = ZERO]) => ({
     ...(isThird(solid)
       ? { 'third-forgotten': exact(volume.div(other)), 'third-divided': exact(volume.div(other).div(THREE)) }
       : { 'third-taken': exact(volume.mul(THREE).div(other)) }),

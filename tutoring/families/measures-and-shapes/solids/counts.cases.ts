@@ -19,7 +19,7 @@ export interface Counted {
   readonly todo: string;
   readonly why: string;
   readonly nudge: string;
-  readonly slips: FormulaCase['slips'];
+  readonly mistakes: FormulaCase['mistakes'];
 }
 
 const WORDS = {
@@ -75,14 +75,14 @@ export const countCases = (
         const [k, w, s] = [edges, corners, faces].map((each) => (each === one ? said : each.count(sides)));
         return (w ?? ZERO).add(s ?? ZERO).equals((k ?? ZERO).add(rational(2)));
       },
-      slips: one.slips,
+      mistakes: one.mistakes,
     };
   });
 
-/** Slips as multiples of the sides of the base, with something more. */
+/** Mistaken counts as multiples of the sides of the base, with something more. */
 export const ofSides =
-  (table: Readonly<Record<string, readonly [times: number, more: number]>>): FormulaCase['slips'] =>
+  (table: Readonly<Record<string, readonly [times: number, more: number]>>): FormulaCase['mistakes'] =>
   ([sides = ZERO]) =>
     Object.fromEntries(
-      Object.entries(table).map(([slip, [times, more]]) => [slip, exact(sides.mul(times).add(rational(more)))]),
+      Object.entries(table).map(([mistake, [times, more]]) => [mistake, exact(sides.mul(times).add(rational(more)))]),
     );

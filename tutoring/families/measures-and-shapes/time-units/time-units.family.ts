@@ -36,7 +36,7 @@ export const timeUnitsFamily = conversionFamily({
   title: 'Zamiana jednostek czasu',
   grades: [4, 8],
   dimension: 'time',
-  ladder: [
+  units: [
     ['s', 1n],
     ['min', 60n],
     ['h', 60n],

@@ -16,17 +16,17 @@ export const conversionFamily = (shape: ConversionShape): Family<ConversionGiven
   solve: (given) => solvedConversion(given, shape),
   check: ({ parts, to }, answer) => {
     const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    const whole = parts.reduce((sum, { value: size, unit }) => sum.add(size.mul(rung(shape, unit))), ZERO);
-    return value !== undefined && value.mul(rung(shape, to)).equals(whole);
+    const whole = parts.reduce((sum, { value: size, unit }) => sum.add(size.mul(sizeOf(shape, unit))), ZERO);
+    return value !== undefined && value.mul(sizeOf(shape, to)).equals(whole);
   },
   make: shape.make,
   mistakes: shape.mistakes,
 });
 
-/** How many of the smallest unit it is, step by step up the ladder. */
-const rung = ({ ladder }: ConversionShape, unit: string): Rational => {
+/** How many of the smallest unit it is. */
+const sizeOf = ({ units }: ConversionShape, unit: string): Rational => {
   let size = 1n;
-  for (const [one, ofTheOneBefore] of ladder) {
+  for (const [one, ofTheOneBefore] of units) {
     size *= ofTheOneBefore;
     if (one === unit) break;
   }

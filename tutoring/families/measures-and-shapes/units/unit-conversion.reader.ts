@@ -33,13 +33,13 @@ const saidInWords = (message: string): string =>
 
 export const readConversion = (
   message: string,
-  { dimension, ladder, respelled }: ConversionShape,
+  { dimension, units, respelled }: ConversionShape,
 ): ConversionGiven | undefined => {
   const found = firstFit(readyTemplates(dimension), saidInWords(respelled?.(message) ?? message));
   if (found === undefined) return undefined;
   // „metr ma ile cm” asks for the second unit: „ile” is left out of what templates see.
   if (found.has('v') && !/^\s*ile\s/i.test(message)) return undefined;
-  const isKnown = (unit: string): boolean => ladder.some(([one]) => one === unit);
+  const isKnown = (unit: string): boolean => units.some(([one]) => one === unit);
   const to = found.text('u');
   const parts = partsOf(found);
   if (!isKnown(to) || !parts.every(({ unit, value }) => isKnown(unit) && value.s > 0n && value.n > 0n))

@@ -24,7 +24,7 @@ export interface ConversionShape {
   readonly grades: readonly [from: 4 | 5 | 7, to: 8];
   readonly dimension: Dimension;
   /** Each unit with how many of the one before it make it; the smallest first. */
-  readonly ladder: readonly (readonly [unit: string, ofTheOneBefore: bigint])[];
+  readonly units: readonly (readonly [unit: string, ofTheOneBefore: bigint])[];
   /** „metry”, or a sign as LaTeX: what one converts to. */
   readonly accusative: Readonly<Record<string, string>>;
   /** 1 h = 60 · 60 s: what a pupil multiplies to know how many of the smaller unit make the larger. */

@@ -26,7 +26,7 @@ export const densityUnitsFamily = conversionFamily({
   title: 'Jednostki gęstości',
   grades: [7, 8],
   dimension: 'density',
-  ladder: [
+  units: [
     ['kg/m3', 1n],
     ['g/cm3', 1000n],
   ],

@@ -11,7 +11,7 @@ export const pressureUnitsFamily = conversionFamily({
   title: 'Jednostki ciśnienia',
   grades: [7, 8],
   dimension: 'pressure',
-  ladder: [
+  units: [
     ['Pa', 1n],
     ['hPa', 100n],
     ['kPa', 10n],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Turn } from '#domain/learning/conversation.types.ts';
-import { hintRung, type HintReader } from '#domain/learning/hint-ladder/hint-ladder.rules.ts';
+import { hintLevel, type HintReader } from '#domain/learning/hint-level/hint-level.rules.ts';
 
 const READER: HintReader = {
   requestIn: (message) => (message === 'hint' || message === 'example' ? message : null),
   isTask: (message) => message.startsWith('task'),
-  rungIn: (answer) => (answer === 'second' || answer === 'example' || answer === 'first' ? answer : null),
+  levelIn: (answer) => (answer === 'second' || answer === 'example' || answer === 'first' ? answer : null),
 };
 /** Messages of the pupil and answers, in turn. */
 const thread = (...contents: readonly string[]): readonly Turn[] =>
@@ -19,33 +19,33 @@ it.each([
   [['task', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a'], 'example'],
   [['task', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a'], 'ownTurn'],
   [['task', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a', 'hint', 'a'], 'ownTurn'],
-])('each request for a hint climbs one rung: %j', (contents, rung) => {
-  expect(hintRung(thread(...contents), READER)).toBe(rung);
+])('each request for a hint climbs one level: %j', (contents, level) => {
+  expect(hintLevel(thread(...contents), READER)).toBe(level);
 });
 
 it.each([
   [['task', 'a', '2x = 8', 'a'], 'first'],
   [['task', 'a', 'hint', 'a', '2x = 8', 'a'], 'second'],
-])('the pupil’s own step is no request: %j', (contents, rung) => {
-  expect(hintRung(thread(...contents), READER)).toBe(rung);
+])('the pupil’s own step is no request: %j', (contents, level) => {
+  expect(hintLevel(thread(...contents), READER)).toBe(level);
 });
 
 it('an example that is asked for early is no hint: the hints go on where they were', () => {
   const early = thread('task', 'a', 'example', 'a');
-  expect([hintRung(early, READER), hintRung([...early, ...thread('hint', 'a')], READER)]).toEqual([
+  expect([hintLevel(early, READER), hintLevel([...early, ...thread('hint', 'a')], READER)]).toEqual([
     'example',
     'second',
   ]);
 });
 
 it('another task begins at its first hint', () => {
-  expect(hintRung(thread('task', 'a', 'hint', 'a', 'hint', 'a', 'task 2', 'a'), READER)).toBe('first');
+  expect(hintLevel(thread('task', 'a', 'hint', 'a', 'hint', 'a', 'task 2', 'a'), READER)).toBe('first');
 });
 
-it('an answer that names its rung is believed', () => {
+it('an answer that names its level is believed', () => {
   expect([
-    hintRung(thread('task', 'first', 'hint', 'second', 'hint', 'second'), READER),
-    hintRung(thread('task', 'first', 'example', 'example', 'hint', 'second'), READER),
-    hintRung(thread('task', 'first', 'hint', 'second', '3x = 5', 'first'), READER),
+    hintLevel(thread('task', 'first', 'hint', 'second', 'hint', 'second'), READER),
+    hintLevel(thread('task', 'first', 'example', 'example', 'hint', 'second'), READER),
+    hintLevel(thread('task', 'first', 'hint', 'second', '3x = 5', 'first'), READER),
   ]).toEqual(['second', 'second', 'first']);
 });

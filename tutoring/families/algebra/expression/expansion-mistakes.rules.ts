@@ -97,9 +97,9 @@ const collected = (terms: readonly Term[]): Polynomial =>
 export const expanded = (parts: readonly Part[]): Polynomial => collected(expandedBy(parts, RIGHT));
 
 /** What each misconception makes of an expression. */
-export const expansionSlips = (parts: readonly Part[]): Readonly<Record<string, readonly string[]>> => ({
+export const expansionMistakes = (parts: readonly Part[]): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(
-    Object.entries(RULES).map(([slip, rules]) => [slip, [notationOfPolynomial(collected(expandedBy(parts, rules)))]]),
+    Object.entries(RULES).map(([mistake, rules]) => [mistake, [notationOfPolynomial(collected(expandedBy(parts, rules)))]]),
   ),
   'unlike-terms-together': together(expanded(parts)),
 });
