@@ -99,7 +99,10 @@ export const expanded = (parts: readonly Part[]): Polynomial => collected(expand
 /** What each misconception makes of an expression. */
 export const expansionMistakes = (parts: readonly Part[]): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(
-    Object.entries(RULES).map(([mistake, rules]) => [mistake, [notationOfPolynomial(collected(expandedBy(parts, rules)))]]),
+    Object.entries(RULES).map(([mistake, rules]) => [
+      mistake,
+      [notationOfPolynomial(collected(expandedBy(parts, rules)))],
+    ]),
   ),
   'unlike-terms-together': together(expanded(parts)),
 });
