@@ -11,10 +11,13 @@ import { LostPart } from '#ui/lazy/lost-part.ts';
 import { UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { partAt } from '#ui/routes/AppRoutes.tsx';
 
+/** What comes next is a task of its own: the browser paints and hears what was pressed in between. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+await nextTask();
 const container = composeApplication();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-const app = <App container={container} />;
 const report = (place: ErrorPlace, error: unknown, components = ''): void =>
   container
     .get(CORE.problems)
@@ -40,9 +43,7 @@ const coming = part?.warmUp(container);
 const isSame = page === '/' ? pathname === '/' : search === '' && (page === pathname || page === UNKNOWN_PATH);
 
 const isTakenOver = page !== undefined && isSame;
-
-/** What comes next is a task of its own: the browser paints and hears what was pressed in between. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const app = <App container={container} isPrerendered={isTakenOver} />;
 
 /** Makes a service before it is needed. */
 const prepare = async (service: Token<unknown>): Promise<void> => {
@@ -55,6 +56,7 @@ const prepare = async (service: Token<unknown>): Promise<void> => {
 };
 
 const begin = async (): Promise<void> => {
+  await prepare(CORE.appLogic);
   await prepare(CORE.initialApp);
   await prepare(CORE.app);
   await nextTask();

@@ -34,7 +34,7 @@ const homeSections = async (container: Container): Promise<ReadonlyMap<string, s
     SECTIONS.map(({ name, Part }) => [
       name,
       renderToString(
-        <Services container={container}>
+        <Services container={container} isPrerendered>
           <AtHome>
             <Part />
           </AtHome>
@@ -50,7 +50,7 @@ export const prerenderPage = async (path: string, known: Partial<AppActors> = {}
   const container = composeUnstarted(known);
   const page = (
     <PrerenderedSections value={path === '/' ? await homeSections(container) : new Map()}>
-      <App container={container} Router={routerAt(path)} />
+      <App container={container} isPrerendered Router={routerAt(path)} />
     </PrerenderedSections>
   );
   // It waits for the parts that come as chunks of their own, but adds scripts to the page, which our policy forbids; what it finds thrown the second one finds too.

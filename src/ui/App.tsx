@@ -15,11 +15,12 @@ const Alive = () => {
 
 type AppProps = {
   readonly container: Container;
+  readonly isPrerendered?: boolean;
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 };
 
-export const App = ({ container, Router = BrowserRouter }: AppProps) => (
-  <Services container={container}>
+export const App = ({ container, isPrerendered = false, Router = BrowserRouter }: AppProps) => (
+  <Services container={container} isPrerendered={isPrerendered}>
     <CrashBoundary place={null}>
       <Router>
         <AppRoutes />

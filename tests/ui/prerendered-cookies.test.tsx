@@ -6,7 +6,7 @@ import { CookieSettingsPage } from '#ui/support/cookie-consent/CookieSettingsPag
 
 it('the cookie settings can be prerendered: they ask nothing of the browser and claim nothing about an answer', () => {
   const page = renderToString(
-    <Services container={composeApplication()}>
+    <Services container={composeApplication()} isPrerendered>
       <CookieSettingsPage />
     </Services>,
   );

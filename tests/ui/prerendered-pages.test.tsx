@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { OPEN_PATHS, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
+import { OPEN_PATHS, ROUTES, UNKNOWN_PATH } from '#domain/access/routes.rules.ts';
 import { NOTHING_KNOWN } from '#domain/identity/session/session.rules.ts';
 import { sessionMachine } from '#domain/identity/session/session.machine.ts';
-import { AppRoutes, PAGES } from '#ui/routes/AppRoutes.tsx';
+import type { LazyPart } from '#ui/lazy/lazy-part.tsx';
+import { PAGES, partAt } from '#ui/routes/AppRoutes.tsx';
 import { wholePage } from '../../scripts/prerender/whole-page.ts';
 import { fetchPage, prerenderPage } from '../../src/prerender.tsx';
 import { ANIAS_ACCOUNT } from '../model/identity/people.ts';
@@ -107,14 +107,34 @@ describe.each([...OPEN_PATHS, UNKNOWN_PATH])('the page at %s', (path) => {
   });
 });
 
-describe('the table of routes', () => {
-  const routes = createRoutesFromElements(AppRoutes().props.children);
+describe('the table of pages', () => {
+  it('has a page for each route but home, which comes with the start', () => {
+    expect(Object.keys(PAGES).toSorted()).toEqual(
+      ROUTES.map(({ path }) => path)
+        .filter((path) => path !== '/')
+        .toSorted(),
+    );
+  });
 
-  it('has one page for /assistant and /Assistant (S2 §2.2)', () => {
-    expect(['/assistant', '/Assistant'].map((path) => matchRoutes(routes, path)?.at(-1)?.route.path)).toEqual([
-      '/assistant',
-      '/assistant',
+  it.each<[string, LazyPart<object> | null]>([
+    ['/', null],
+    ['/assistant', PAGES['/assistant']],
+    ['/Assistant', PAGES['/assistant']],
+    ['/assistant/', PAGES['/assistant']],
+    ['/fiszki/7f3a', PAGES['/fiszki/:id']],
+  ])('has one page for an address in any letter case (S2 §2.2): %s', (pathname, page) => {
+    expect(partAt(pathname)).toBe(page);
+  });
+
+  it('has the page that says so at what is no route', () => {
+    const unknown = partAt(UNKNOWN_PATH);
+    expect(['/nope', '/fiszki', '/constructor', '/egzaminy/1/2'].map(partAt)).toEqual([
+      unknown,
+      unknown,
+      unknown,
+      unknown,
     ]);
+    expect(Object.values(PAGES)).not.toContain(unknown);
   });
 
   it('has one and the same page for both addresses of a payment’s success (S2 §2.34)', () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState } from 'react';
+import { createContext, memo, use, useRef, useState } from 'react';
 import { useIsPrerendered } from '#ui/services.tsx';
 import { ComingSection } from './ComingSection.tsx';
 import { useAwakening } from './section-awakening.tsx';
@@ -8,7 +8,7 @@ import type { Section } from './section.types.ts';
 export const PrerenderedSections = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Its HTML is React's only from the moment in which it comes alive, as a root of its own. */
-const PrerenderedSection = ({ section }: { readonly section: Section }) => {
+const PrerenderedSection = memo(({ section }: { readonly section: Section }) => {
   const html = use(PrerenderedSections).get(section.name) ?? '';
   const element = useRef<HTMLDivElement>(null);
   const layer = useAwakening(element, section);
@@ -25,7 +25,7 @@ const PrerenderedSection = ({ section }: { readonly section: Section }) => {
       {layer}
     </>
   );
-};
+});
 
 /** A section of the home page below the first screen: it is in the page from the start, and its code comes when it is near the window, gets the focus or is pressed (D42). */
 export const LazySection = ({ section }: { readonly section: Section }) => {

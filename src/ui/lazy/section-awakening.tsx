@@ -49,7 +49,7 @@ export const useAwakening = (element: RefObject<HTMLElement | null>, { name, Par
   };
 
   const content = (
-    <Services container={container}>
+    <Services container={container} isPrerendered>
       <Router basename={basename} location={location} navigationType={navigationType} navigator={navigator}>
         <Alive onAlive={onAlive}>
           <Part />

@@ -1,4 +1,6 @@
-import { matchPath, Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { routeOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
 import { lazyPart, type LazyPart } from '#ui/lazy/lazy-part.tsx';
 import { AppShell } from '#ui/shell/AppShell.tsx';
@@ -79,23 +81,28 @@ export const PAGES = {
   '/welcome': lazyPart(async () => (await import('#ui/identity/welcome/WelcomePage.tsx')).WelcomePage),
 } as const;
 
+const HOME = '/';
+
+const isPage = (path: string): path is keyof typeof PAGES => Object.hasOwn(PAGES, path);
+
 /** The part that stands at a path as a visitor finds it; null at home, which comes with the start. */
-export const partAt = (path: string): LazyPart<object> | null => {
-  if (path === '/') return null;
-  const [, page] = Object.entries(PAGES).find(([one]) => matchPath(one, path) !== null) ?? [];
-  return page ?? NotFoundPage;
+export const partAt = (pathname: string): LazyPart<object> | null => {
+  const path = routeOf(pathname)?.path ?? '';
+  if (path === HOME) return null;
+  return isPage(path) ? PAGES[path] : NotFoundPage;
 };
 
-export const AppRoutes = () => (
-  <Routes>
-    <Route element={<AppShell />}>
-      <Route element={<GuardedPage />}>
-        <Route index element={<HomePage />} />
-        {Object.entries(PAGES).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
+/** The router is told of one page: of all of them it would make patterns, and weigh these, at each address. */
+export const AppRoutes = () => {
+  const { pathname } = useLocation();
+  const Page: ComponentType = partAt(pathname) ?? HomePage;
+  return (
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route element={<GuardedPage />}>
+          <Route path={routeOf(pathname)?.path ?? '*'} element={<Page />} />
+        </Route>
       </Route>
-    </Route>
-  </Routes>
-);
+    </Routes>
+  );
+};
