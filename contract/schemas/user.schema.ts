@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { classId, userId } from '#contract/schemas/id.schema.ts';
 import { isoTime, name, text, trimmedText } from '#contract/schemas/text.schema.ts';
 import { NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
-import { GUARDIAN_EMAIL_MAX_LENGTH } from '#domain/identity/guardian.rules.ts';
+import { GUARDIAN_EMAIL_MAX_LENGTH } from '#domain/identity/guardian-form.rules.ts';
 
 /** A registered user, whole (S1 §3.1–3.17). */
 export const user = z.object({

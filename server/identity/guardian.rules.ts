@@ -1,4 +1,4 @@
-import { guardianEmailProblem, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { guardianEmailProblem, type GuardianProblem } from '#domain/identity/guardian-form.rules.ts';
 import { ApiFailure, invalid } from '#server/api/api-failure.ts';
 import type { UserRow } from '#server/identity/users.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { routeOf } from '#domain/access/routes.rules.ts';
 import { HomePage } from '#ui/home/HomePage.tsx';
@@ -92,15 +92,19 @@ export const partAt = (pathname: string): LazyPart<object> | null => {
   return isPage(path) ? PAGES[path] : NotFoundPage;
 };
 
+const elementAt = (pathname: string): ReactElement => {
+  const Page: ComponentType = partAt(pathname) ?? HomePage;
+  return <Page />;
+};
+
 /** The router is told of one page: of all of them it would make patterns, and weigh these, at each address. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
-  const Page: ComponentType = partAt(pathname) ?? HomePage;
   return (
     <Routes>
       <Route element={<AppShell />}>
         <Route element={<GuardedPage />}>
-          <Route path={routeOf(pathname)?.path ?? '*'} element={<Page />} />
+          <Route path={routeOf(pathname)?.path ?? '*'} element={elementAt(pathname)} />
         </Route>
       </Route>
     </Routes>

@@ -1,4 +1,4 @@
-import type { GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import type { GuardianProblem } from '#domain/identity/guardian-form.rules.ts';
 import { typeset } from './typeset.ts';
 
 export const guardianTexts = typeset({

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  guardianProblems,
-  isGuardianMissing,
-  isPresumedUnder16,
-  marketingConsentOf,
-} from '#domain/identity/guardian.rules.ts';
+import { isGuardianMissing, isPresumedUnder16, marketingConsentOf } from '#domain/identity/guardian.rules.ts';
+import { guardianProblems } from '#domain/identity/guardian-form.rules.ts';
 import { SCHOOL_CLASSES } from '#domain/identity/school-class.rules.ts';
 
 const child = { isUnder16: true, guardianConsent: true, guardianEmail: 'mama@example.pl' };

@@ -1,6 +1,7 @@
 import type { Users } from '#application/ports/users.port.ts';
 import { firstNameProblem, NAME_MAX_LENGTH } from '#domain/identity/credentials.rules.ts';
-import { guardianProblems, marketingConsentOf } from '#domain/identity/guardian.rules.ts';
+import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
+import { guardianProblems } from '#domain/identity/guardian-form.rules.ts';
 import type { AuthUser, Guardianship, User, UserChange } from '#domain/identity/user.types.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { admit, requireClass, requireSelf, requireUser, type FakeBackend } from './backend.fake.ts';

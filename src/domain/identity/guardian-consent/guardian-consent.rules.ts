@@ -1,4 +1,4 @@
-import { guardianProblems } from '#domain/identity/guardian.rules.ts';
+import { guardianProblems } from '#domain/identity/guardian-form.rules.ts';
 import type { GuardianConsentForm } from './guardian-consent.types.ts';
 
 export const guardianConsentProblems = (form: GuardianConsentForm) => guardianProblems({ ...form, isUnder16: true });

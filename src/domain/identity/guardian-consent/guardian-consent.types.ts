@@ -1,4 +1,4 @@
-import type { GuardianForm } from '#domain/identity/guardian.rules.ts';
+import type { GuardianForm } from '#domain/identity/guardian-form.rules.ts';
 
 /** What a guardian says later of a pupil who is registered already. */
 export interface GuardianConsentForm extends Pick<GuardianForm, 'guardianConsent' | 'guardianEmail' | 'ownEmail'> {

@@ -5,13 +5,13 @@ import {
   type DetailsForm,
   type DetailsProblem,
 } from '#domain/identity/credentials.rules.ts';
+import { marketingConsentOf } from '#domain/identity/guardian.rules.ts';
 import {
   guardianProblems,
-  marketingConsentOf,
   type GuardianField,
   type GuardianForm,
   type GuardianProblem,
-} from '#domain/identity/guardian.rules.ts';
+} from '#domain/identity/guardian-form.rules.ts';
 import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.types.ts';
 
 /** What the second step of a registration asks for, in whatever state of completeness (S1 §5.13–5.19, R8). */

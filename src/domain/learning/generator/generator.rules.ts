@@ -1,5 +1,3 @@
-import { hasExamAccess, hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
-import type { Subscription } from '#domain/entitlement/subscription.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { classLabelOf } from '#domain/learning/class-name.rules.ts';
 import { examTypeOf, isExamSubject } from '#domain/learning/exam-type.rules.ts';
@@ -37,15 +35,6 @@ export const NEW_QUIZ_FORM: QuizForm = {
   questionTypes: ['multiple_choice'],
 };
 export const NEW_EXAM_FORM: ExamForm = { subject: null };
-
-/** Generators need an active plan: with AI for quizzes, with AI exams for exams; a trial opens neither (D9). */
-export const generatorAccess = (subscription: Subscription | null): GeneratorAccess => ({
-  exam: hasExamAccess(subscription),
-  quiz: hasQuizAccess(subscription),
-});
-
-/** Whether the banner shows that exams need another plan (S2 §6.19). */
-export const isExamUpgradeOffered = ({ exam, quiz }: GeneratorAccess): boolean => quiz && !exam;
 
 export interface GeneratorAddress {
   readonly path: '/exams' | '/egzaminy';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
-import { generatorAccess } from '#domain/learning/generator/generator.rules.ts';
+import { generatorAccess } from '#domain/learning/generator/generator-access.rules.ts';
 import type { GeneratorAccess } from '#domain/learning/generator/generator.types.ts';
 import type { sessionMachine } from '#domain/identity/session/session.machine.ts';
 

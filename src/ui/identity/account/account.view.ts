@@ -3,7 +3,8 @@ import type { dataExportMachine } from '#domain/identity/data-export/data-export
 import type { guardianConsentMachine } from '#domain/identity/guardian-consent/guardian-consent.machine.ts';
 import { guardianConsentProblems } from '#domain/identity/guardian-consent/guardian-consent.rules.ts';
 import type { GuardianConsentForm } from '#domain/identity/guardian-consent/guardian-consent.types.ts';
-import { isGuardianMissing, type GuardianField, type GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import { isGuardianMissing } from '#domain/identity/guardian.rules.ts';
+import { type GuardianField, type GuardianProblem } from '#domain/identity/guardian-form.rules.ts';
 import type { User } from '#domain/identity/user.types.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureTexts, profileFailureText } from '#ui/texts/failures.pl.ts';

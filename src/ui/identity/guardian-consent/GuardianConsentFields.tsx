@@ -3,7 +3,7 @@ import {
   type GuardianField,
   type GuardianForm,
   type GuardianProblem,
-} from '#domain/identity/guardian.rules.ts';
+} from '#domain/identity/guardian-form.rules.ts';
 import { Checkbox } from '#ui/design/Checkbox.tsx';
 import { TextField } from '#ui/design/TextField.tsx';
 import { guardianProblemTexts, guardianTexts as texts } from '#ui/texts/guardian.pl.ts';

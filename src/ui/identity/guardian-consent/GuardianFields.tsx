@@ -1,4 +1,4 @@
-import type { GuardianField, GuardianForm, GuardianProblem } from '#domain/identity/guardian.rules.ts';
+import type { GuardianField, GuardianForm, GuardianProblem } from '#domain/identity/guardian-form.rules.ts';
 import { Notice } from '#ui/design/Notice.tsx';
 import { RadioGroup } from '#ui/design/RadioGroup.tsx';
 import { guardianProblemTexts, guardianTexts as texts } from '#ui/texts/guardian.pl.ts';

@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { isExamUpgradeOffered } from '#domain/learning/generator/generator.rules.ts';
+import { isExamUpgradeOffered } from '#domain/learning/generator/generator-access.rules.ts';
 import type { GeneratorTab } from '#domain/learning/generator/generator.types.ts';
 import { ExamUpgrade } from '#ui/billing/held-plan/ExamUpgrade.tsx';
 import { Button } from '#ui/design/Button.tsx';

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import {
   clampedCount,
   examFormWith,
-  generatorAccess,
-  isExamUpgradeOffered,
   isWhole,
   NEW_EXAM_FORM,
   NEW_QUIZ_FORM,
@@ -13,6 +11,7 @@ import {
   tabOfAddress,
   typesAfter,
 } from '#domain/learning/generator/generator.rules.ts';
+import { generatorAccess, isExamUpgradeOffered } from '#domain/learning/generator/generator-access.rules.ts';
 import { BASIC, PREMIUM, WITHOUT_AI } from '../../../model/billing/plans.ts';
 import type { Assessment } from '#domain/learning/assessment.types.ts';
 
