@@ -28,7 +28,9 @@ export const hintText = (hintLevel: HintLevel, original: WorkedTask, current: Wo
   const say = (candidates: readonly string[]): string => candidates.find((text) => !spoils(text, original)) ?? fallback;
   const example = hintLevel === EXAMPLE ? exampleFor(original) : undefined;
   const title = hintLevel === EXAMPLE && example === undefined ? WITHOUT_EXAMPLE : TITLES[hintLevel];
-  return `${title}\n\n${bodyOf(hintLevel, example, current, say)}`;
+  const opener = current !== original ? 'Następny krok:' : 'Zacznij tak:';
+  const second = [...beginning(current, opener), current.nudge];
+  return `${title}\n\n${bodyOf(hintLevel, example, current, second, say)}`;
 };
 
 const WITHOUT_EXAMPLE = '**Krok po kroku**';
@@ -43,15 +45,16 @@ const bodyOf = (
   hintLevel: HintLevel,
   example: Solution | undefined,
   current: WorkedTask,
+  second: readonly string[],
   say: (candidates: readonly string[]) => string,
 ): string => {
   switch (hintLevel) {
     case 1:
       return say([current.notice]);
     case 2:
-      return say(secondHints(current));
+      return say(second);
     case 3:
-      return say([...ending(current), leftOver(current, say(secondHints(current)))]);
+      return say([...nextLine(current), leftOver(current, say(second))]);
     case EXAMPLE:
       return withExample(example);
     case 5:
@@ -59,43 +62,42 @@ const bodyOf = (
   }
 };
 
-const secondHints = (current: WorkedTask): readonly string[] => [...beginning(current), current.nudge];
-
 /** The one of what to do first and how to go about it that the second hint has not said. */
 const leftOver = ({ steps: [first], nudge }: WorkedTask, second: string): string =>
   second === nudge && first !== undefined ? stopped(`Teraz ${first.todo}`) : nudge;
 
 /** The first thing to do. */
-const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask): readonly string[] => {
+const beginning = ({ steps: [first, ...others], setup, nudge }: WorkedTask, opener: string): readonly string[] => {
   if (first === undefined) return [];
   if (others.length === 0 && setup !== undefined) return [nudge];
   return [
-    `Zacznij tak: ${stopped(first.todo)} ${first.why} Napisz, co wychodzi.`.replace('  ', ' '),
-    `Zacznij tak: ${stopped(first.todo)} Napisz, co wychodzi.`,
+    `${opener} ${stopped(first.todo)} ${first.why} Napisz, co wychodzi.`.replace('  ', ' '),
+    `${opener} ${stopped(first.todo)} Napisz, co wychodzi.`,
     `${first.why} Jaki krok z tego wynika? Napisz, co wychodzi.`,
   ];
 };
 
-/** The latest state that does not give the result away, and what to do from there. */
-const ending = ({ steps, setup }: WorkedTask): readonly string[] => {
-  const pairs = steps.slice(0, -1).map((step, index) => ({ step, next: steps[index + 1] }));
-  const states = pairs
-    .toReversed()
-    .flatMap(({ step, next }) => (next === undefined || isBare(stateAfter(step)) ? [] : [framed(step, next)]));
-  return [...states, ...(setup === undefined ? [] : [setup])];
+/** The line that the pupil is to write now, before it is calculated where there is something to calculate, and what to do from there. */
+const nextLine = ({ steps: [first, next], setup }: WorkedTask): readonly string[] => {
+  const own = setup === undefined ? [] : [setup];
+  if (first === undefined) return own;
+  return next === undefined ? [...own, ...prepared(first, '')] : [...framed(first, next), ...own];
 };
 
-/** What is still to be calculated, unless it is a number that says nothing: of „36 = 2 · 2 · 3 · 3” the whole line. */
-const stateAfter = ({ prepared, shown }: Step): string =>
-  prepared === undefined || isBare(prepared) ? shown : prepared;
+const framed = (step: Step, { todo }: Step): readonly string[] => {
+  const line = prepared(step, `, a potem ${todo}`);
+  if (line.length > 0) return line;
+  return isBare(step.shown) ? [] : [`Po tym kroku powinno być:\n\n$$${step.shown}$$\n\n${stopped(`Teraz ${todo}`)}`];
+};
+
+/** What is still to be calculated, unless it is a number that says nothing: of „36 = 2 · 2 · 3 · 3” the whole line serves. */
+const prepared = ({ prepared: line, shown }: Step, then: string): readonly string[] => {
+  if (line === undefined || line === shown || isBare(line)) return [];
+  const verb = line.includes('\\square') ? 'Uzupełnij' : 'Policz';
+  return [`Ten krok zapisz tak:\n\n$$${line}$$\n\n${stopped(`${verb} to${then}`)}`];
+};
 
 const isBare = (latex: string): boolean => /^-?(?:\d|\{,\}|\\,)+$/.test(latex);
-
-const framed = (step: Step, next: Step): string => {
-  const state = stateAfter(step);
-  const then = state === step.shown ? `Teraz ${next.todo}` : `Policz to, a potem ${next.todo}`;
-  return `Po drodze powinno się pojawić:\n\n$$${state}$$\n\n${stopped(then)}`;
-};
 
 const withExample = (example: Solution | undefined): string => {
   if (example === undefined)

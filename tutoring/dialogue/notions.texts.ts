@@ -12,7 +12,7 @@ const NOTIONS: readonly (readonly [stems: RegExp, text: string])[] = [
   ],
   [
     /pozycza/,
-    '**Pożyczanie** w odejmowaniu pisemnym: gdy górna cyfra jest mniejsza od dolnej, bierzemy jedną dziesiątkę z następnej kolumny. Nasza kolumna dostaje dziesięć, a tamta cyfra maleje o jeden.',
+    '**Pożyczanie** w odejmowaniu pisemnym: gdy górna cyfra jest mniejsza od dolnej, pożyczamy jeden z kolumny po lewej. Tamta cyfra maleje o jeden, a nasza rośnie o dziesięć, bo jedna dziesiątka to dziesięć jedności, a jedna setka to dziesięć dziesiątek. Gdy po lewej stoi zero, sięgamy o kolumnę dalej.',
   ],
   [
     /^cal/,
@@ -56,7 +56,7 @@ const NOTIONS: readonly (readonly [stems: RegExp, text: string])[] = [
     /median/,
     '**Mediana** to liczba środkowa: ustawiamy dane od najmniejszej do największej i bierzemy środkową, a gdy są dwie środkowe, ich średnią.',
   ],
-  [/obwod/, '**Obwód** to długość brzegu figury, czyli suma wszystkich jej boków.'],
+  [/obwod/, '**Obwód** to długość brzegu figury, a w wielokącie suma długości wszystkich boków.'],
   [
     /pol[ea]/,
     '**Pole** mówi, ile kwadratów jednostkowych mieści się w figurze. Dlatego jego jednostki są kwadratowe, na przykład $\\text{cm}^2$.',
@@ -105,7 +105,7 @@ const NOTIONS: readonly (readonly [stems: RegExp, text: string])[] = [
   ],
   [
     /ciag/,
-    '**Ciąg** to liczby ustawione po kolei. W arytmetycznym każda następna jest większa o tę samą różnicę, w geometrycznym mnożymy przez ten sam iloraz.',
+    '**Ciąg** to liczby ustawione po kolei. W arytmetycznym następną dostajemy, gdy dodamy tę samą różnicę (także ujemną), w geometrycznym – gdy pomnożymy przez ten sam iloraz.',
   ],
   [
     /pochodn/,

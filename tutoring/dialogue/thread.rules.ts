@@ -13,6 +13,7 @@ import { replyNotation, spokenNotation } from '#tutoring/reading/reply.rules.ts'
 import type { Grade } from '#tutoring/grade.types.ts';
 import type { LessonMode, Turn } from './lesson.types.ts';
 import { notionText } from './notions.texts.ts';
+import { leftAfter } from './reached-step.rules.ts';
 import { meaningOf } from './meaning.rules.ts';
 import { variedTask } from './variation.rules.ts';
 import { topicHappening, withTopicsNear } from './topic.rules.ts';
@@ -237,14 +238,15 @@ const positionWished = (position: Position, wish: 'newTask' | 'firstTask'): Posi
   return wished === undefined ? position : positionAt(wished, undefined, position);
 };
 
+/** The next hint is about what is left, and begins with what to do first. */
 const positionAfter = (before: Position, verdict: Verdict, message: string): Position => {
   if (verdict.kind === 'solved') return { ...before, isSolved: true };
-  if (verdict.kind === 'partial')
-    return { ...before, halves: `${before.halves} ; ${replyNotation(message)}`.slice(-200) };
-  // The next hint is about what is left, and begins with what to do first.
-  return verdict.kind === 'right' && verdict.remaining !== undefined
-    ? { ...before, current: verdict.remaining, hintLevel: 1 }
-    : before;
+  if (verdict.kind === 'wrong') return before;
+  const said = replyNotation(message);
+  const left = verdict.kind === 'right' ? verdict.remaining : undefined;
+  const current = left ?? leftAfter(said, before.current);
+  const after = current === before.current ? before : { ...before, current, hintLevel: 1 };
+  return verdict.kind === 'partial' ? { ...after, halves: `${before.halves} ; ${said}`.slice(-200) } : after;
 };
 
 const talkOrUntreated = (found: FoundTask, message: string): Happening => {

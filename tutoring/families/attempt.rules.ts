@@ -7,13 +7,17 @@ import { pairIn } from '#tutoring/reading/reply.rules.ts';
 import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
 import { besideOtherClaim } from './attempts/other-claims.rules.ts';
+import { withOwnIndex } from './attempts/quoted-index.rules.ts';
 import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isFormulaOfTask, isSolutionLine } from './attempts/solution-line.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
 
 /** Checks what the pupil wrote against the task; undefined when there is nothing to check. */
-export const judge = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
+export const judge = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined =>
+  withOwnIndex(verdictInContext(said, original, current), said);
+
+const verdictInContext = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
   if (verdict?.kind === 'right' && LETTER_ALONE.test(message)) return undefined;

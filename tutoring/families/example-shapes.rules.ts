@@ -1,9 +1,18 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { latexOfEquation } from '#tutoring/mathematics/latex.ts';
-import { coefficientOf, degreeOf, polynomialOf, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
+import {
+  areProportional,
+  coefficientOf,
+  degreeOf,
+  polynomialOf,
+  zeroForm,
+  type Polynomial,
+} from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { discriminantOf } from './equation/discriminant.rules.ts';
+import { writtenLike } from './example-equations.rules.ts';
+import { systemsWrittenLike } from './example-systems.rules.ts';
 import type { EquationTask, PercentTask, SystemTask, PercentQuestion } from './task.types.ts';
 
 const equation = (left: string, right: string): Equation => ({
@@ -20,14 +29,19 @@ const FACTORS = [3, 4, 2, 5, 6, 7];
 const scaleOf = (given: readonly Rational[]): number =>
   10 ** Math.max(0, Math.floor(Math.log10(Math.max(...given.map((one) => one.abs().valueOf())) / 50) + 1));
 
-/** Equations of the same shape: where the unknown stands, brackets, fractions, the number of solutions. Made one by one, as they are asked for. */
+/** Equations of the same shape: the pupil's own with other numbers, and where none of them is nice, some as near as can be. Made one by one, as they are asked for. */
 export function* equationsLike(task: EquationTask): Iterable<EquationTask> {
   const isQuadratic = degreeOf(zeroForm(task.equation)) === 2;
+  for (const like of writtenLike(task)) yield { ...task, equation: like };
   for (const like of isQuadratic ? quadraticsLike(task) : linearLike(task)) yield { ...task, equation: like };
 }
 
 function* linearLike({ equation: given, unknown: x }: EquationTask): Iterable<Equation> {
   const [left, right] = [polynomialOf(given.left), polynomialOf(given.right)];
+  if (degreeOf(zeroForm(given)) === 0) {
+    yield* degenerateLike(x, zeroForm(given).size === 0);
+    return;
+  }
   const latex = latexOfEquation(given);
   const [hasFraction, hasBracket] = [latex.includes('\\frac'), latex.includes('(')];
   const isBothSided = !isZero(coefficientOf(left, x)) && !isZero(coefficientOf(right, x));
@@ -49,6 +63,13 @@ function* linearLike({ equation: given, unknown: x }: EquationTask): Iterable<Eq
       else yield equation(`${factor}${x} ${signed(shift)}`, `${factor * far + shift}`);
     }
   }
+}
+
+/** Each number or none: of these two verdicts the other one. */
+function* degenerateLike(x: string, isIdentity: boolean): Iterable<Equation> {
+  for (const factor of FACTORS)
+    for (const shift of SOLUTIONS.filter((number) => number !== factor))
+      yield equation(`${factor}(${x} + ${shift})`, `${factor}${x} + ${isIdentity ? factor + shift : factor * shift}`);
 }
 
 const ROOT_PAIRS: readonly (readonly [number, number])[] = [
@@ -74,7 +95,12 @@ const quadraticsLike = ({ equation: given, unknown: x }: EquationTask): readonly
   if (isProduct && !isNegative(discriminant))
     return ROOT_PAIRS.map(([one, other]) => equation(`(${x} ${signed(-one)})(${x} ${signed(-other)})`, '0'));
   if (isZero(coefficientOf(zero, x))) {
-    return [5, 4, 6, 7, 8, 9, 10].map((root) => equation(`${x}^2`, `${root * root}`));
+    // Without a root: the one with two is solved the same way, up to its last line.
+    const isZeroAlone =
+      isZero(coefficientOf(polynomialOf(given.right), '')) && degreeOf(polynomialOf(given.right)) === 0;
+    return [5, 4, 6, 7, 8, 9, 10].map((root) =>
+      isZeroAlone ? equation(`${x}^2 - ${root * root}`, '0') : equation(`${x}^2`, `${root * root}`),
+    );
   }
   // Zero is a root of every x² - kx = 0: the same idea is shown on factors without it.
   if (isZero(coefficientOf(zero, '')))
@@ -100,21 +126,37 @@ const POINTS: readonly (readonly [number, number])[] = [
   [12, 5],
 ];
 
-export const systemsLike = (task: SystemTask): readonly SystemTask[] => {
-  const [x, y] = task.unknowns;
-  const hasUnit = task.equations.some((one) =>
-    [...zeroForm(one)].some(([letters, coefficient]) => letters !== '' && coefficient.abs().equals(1)),
+/** The pupil's own with other numbers, and where none of them is nice, some as near as can be. */
+export function* systemsLike(task: SystemTask): Iterable<SystemTask> {
+  for (const equations of systemsWrittenLike(task)) yield { ...task, equations };
+  for (const equations of plainSystems(task)) yield { ...task, equations };
+}
+
+const plainSystems = ({ equations, unknowns: [x, y] }: SystemTask): readonly SystemTask['equations'][] => {
+  const [one, other] = equations.map(zeroForm);
+  const letters = [x, y];
+  const isParallel =
+    one !== undefined && other !== undefined && areProportional(leftOf(one, letters), leftOf(other, letters));
+  const areSame = isParallel && areProportional(one, other);
+  const hasUnit = [one, other].some((form) =>
+    letters.some((letter) => form !== undefined && coefficientOf(form, letter).abs().equals(1)),
   );
-  return POINTS.map(([first, second]) => ({
-    ...task,
-    equations: hasUnit
-      ? [equation(`${x} + ${y}`, `${first + second}`), equation(`3${x} - ${y}`, `${3 * first - second}`)]
+  return POINTS.map(([first, second]) => {
+    const sum = first + second;
+    // Of the two verdicts, none and many, the other one.
+    if (isParallel)
+      return [equation(`${x} + ${y}`, `${sum}`), equation(`3${x} + 3${y}`, `${areSame ? 3 * sum + 3 : 3 * sum}`)];
+    return hasUnit
+      ? [equation(`${x} + ${y}`, `${sum}`), equation(`3${x} - ${y}`, `${3 * first - second}`)]
       : [
           equation(`2${x} + 3${y}`, `${2 * first + 3 * second}`),
           equation(`5${x} - 3${y}`, `${5 * first - 3 * second}`),
-        ],
-  }));
+        ];
+  });
 };
+
+const leftOf = (form: Polynomial, letters: readonly string[]): Polynomial =>
+  new Map([...form].filter(([letter]) => letters.includes(letter)));
 
 const PERCENTS: readonly (readonly [number, number])[] = [
   [20, 150],

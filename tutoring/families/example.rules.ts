@@ -8,20 +8,20 @@ import { equationsLike, percentsLike, systemsLike } from './example-shapes.rules
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { Answer } from './family.types.ts';
 import { sizeOf, sizesApart, withoutNumbers } from './told-size.rules.ts';
-import { spoils, statesResult } from '#tutoring/families/spoiler.rules.ts';
+import { isOnOwnData, isSilent, saysOwnResult, withoutCommonest } from './example-silence.rules.ts';
+import { spoils } from './spoiler.rules.ts';
 
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
-  // The 2 and 4 of the formulas occur in every example: there it must do that no unknown gets this result.
+  // What a formula of the school's table holds occurs in every example of an equation: there a fair one must do.
   const isEquation = holdsFormulas(original.task);
   const telling = withoutCommonest(original);
   return nearest(original, {
     purpose: 'example',
-    isFit: (statement) => isEquation || !spoils(statement, telling),
+    isFit: (statement) => !isOnOwnData(statement, original.statement) && (isEquation || !spoils(statement, telling)),
     qualityOf: (example) => {
-      const text = wholeText(example);
-      const isSilent = !spoils(text, telling);
-      if (!isSilent) return isEquation && !statesResult(text, original) ? 'fair' : 'bad';
+      if (isOnOwnData(example.statement, original.statement)) return 'bad';
+      if (!isSilent(example, original)) return isEquation && !saysOwnResult(example, original) ? 'fair' : 'bad';
       return isAsNice(example, original) ? 'good' : 'fair';
     },
   });
@@ -29,12 +29,6 @@ export const exampleFor = (original: WorkedTask): Solution | undefined => {
 
 const holdsFormulas = (task: Task): boolean =>
   task.kind === 'equation' || task.kind === 'system' || (task.kind === 'family' && task.answer.kind === 'set');
-
-/** Zero and one stand in nearly every solution: that an example has them too says nothing of the result. */
-const withoutCommonest = (original: WorkedTask): WorkedTask =>
-  original.task.kind === 'family'
-    ? { ...original, values: original.values.filter((value) => ![0, 1].includes(Math.abs(approximationOf(value)))) }
-    : original;
 
 /** Another task of the kind, for practising on: whoever has seen the example practises on another one. */
 export const exerciseFor = (original: WorkedTask): WorkedTask | undefined => {
@@ -60,9 +54,11 @@ interface Wish {
 const nearest = (original: WorkedTask, { purpose, isFit, qualityOf }: Wish): WorkedTask | undefined => {
   let [best, fair]: (WorkedTask | undefined)[] = [];
   let [likeness, ofFair, tried] = [-1, -1, 0];
-  for (const like of goodOnes(original, candidatesFor(original.task, purpose, isFit))) {
+  for (const work of candidatesFor(original.task, purpose, isFit)) {
     tried += 1;
     if (tried > searchLength(likeness, ofFair)) break;
+    const like = workedIfAny(work);
+    if (like === undefined || like.statement === original.statement || !hasOtherResult(like, original)) continue;
     const own = likenessOf(like, original);
     if (own <= likeness) continue;
     const quality = qualityOf(like);
@@ -77,10 +73,11 @@ const nearest = (original: WorkedTask, { purpose, isFit, qualityOf }: Wish): Wor
 /** Its kind counts before its size. */
 const OF_ONE_KIND = 8;
 const LIKEST = OF_ONE_KIND + 1;
-/** Tries after which a better one is not worth waiting for: each is solved in ten milliseconds or so. */
+/** Tries after which a better one is not worth waiting for: each is solved in some milliseconds, those with the pupil's own result too. */
 const searchLength = (likeness: number, ofFair: number): number => {
-  if (likeness >= OF_ONE_KIND) return 10;
-  return Math.max(likeness, ofFair) >= ALMOST ? 24 : 72;
+  if (likeness >= OF_ONE_KIND) return 12;
+  const found = Math.max(likeness, ofFair);
+  return found >= ALMOST ? 24 : found < 0 ? 120 : 72;
 };
 /** Three of the four signs of a kind. */
 const ALMOST = 6;
@@ -95,9 +92,11 @@ const likenessOf = (like: WorkedTask, original: WorkedTask): number => {
 
 const SIZES_APART = 0.7;
 
-/** Of four. What is no family's is made in the very kind. */
+/** Of four. What is no family's is made in the very kind, though an equation may come out by other steps. */
 const kindsShared = (like: WorkedTask, original: WorkedTask): number => {
-  if (original.task.kind !== 'family' || like.task.kind !== 'family') return 4;
+  if (original.task.kind === 'arithmetic' || original.task.kind === 'percent') return 4;
+  if (original.task.kind !== 'family' || like.task.kind !== 'family')
+    return operationsIn(like) === operationsIn(original) ? 4 : 3;
   return [
     withoutNumbers(like.notice) === withoutNumbers(original.notice),
     withoutNumbers(like.nudge) === withoutNumbers(original.nudge),
@@ -114,14 +113,6 @@ const measureOf = (answer: Answer): string =>
   answer.kind === 'number' ? `${answer.symbol ?? ''} ${dimensionOf(answer.unit)} ${answer.times ?? ''}` : answer.kind;
 
 const dimensionOf = (unit: string | undefined): string => (unit === undefined ? '' : unitOf(unit).dimension);
-
-function* goodOnes(original: WorkedTask, candidates: Iterable<() => WorkedTask>): Iterable<WorkedTask> {
-  for (const work of candidates) {
-    const worked = workedIfAny(work);
-    if (worked !== undefined && worked.statement !== original.statement && hasOtherResult(worked, original))
-      yield worked;
-  }
-}
 
 function* candidatesFor(task: Task, ...wish: Parameters<FamilyTask['alike']>): Iterable<() => WorkedTask> {
   if (task.kind === 'family') yield* task.alike(...wish);
@@ -149,11 +140,14 @@ const workedIfAny = (work: () => WorkedTask): WorkedTask | undefined => {
   }
 };
 
-/** A task without a solution is practised on one that has some: the verdict would be the result. */
-const hasOtherResult = (example: WorkedTask, original: WorkedTask): boolean =>
-  example.task.kind === 'family' && example.values.length === 0
-    ? example.result !== original.result
-    : example.values.length > 0 && !sharesResult(example, original);
+/** Where there is no number to find, the verdict is the result: a task without a solution is practised on one that has another verdict. */
+const hasOtherResult = (example: WorkedTask, original: WorkedTask): boolean => {
+  if (example.values.length > 0) return !sharesResult(example, original);
+  if (example.task.kind === 'family') return example.result !== original.result;
+  return original.values.length === 0 && verdictOf(example) !== verdictOf(original);
+};
+
+const verdictOf = ({ result }: WorkedTask): string => /\*\*(.+?)\*\*/.exec(result)?.[1] ?? result;
 
 /** Many equations have the root zero, and a point of the axis has a coordinate like each other one: of several values some may be the same. */
 const sharesResult = (example: WorkedTask, original: WorkedTask): boolean => {
@@ -174,6 +168,3 @@ const isWhole = ({ values }: WorkedTask): boolean =>
     const plain = asRational(value);
     return plain !== undefined && isInteger(plain);
   });
-
-const wholeText = ({ statement, steps, result }: Solution): string =>
-  [statement, ...steps.flatMap(({ what, why, shown }) => [what, why, `$${shown}$`]), result].join('\n');

@@ -124,6 +124,8 @@ export interface NumbersAnswer {
   readonly kind: 'numbers';
   readonly values: readonly { readonly symbol?: string; readonly value: Exact; readonly unit?: string }[];
   readonly isOrdered: boolean;
+  /** Put in order by size: each two neighbours can be compared. */
+  readonly isSorted?: true;
   /** Factors of one number: each stands in other products too, so that only all of them together give the answer away. */
   readonly areFactors?: true;
   /** How they are shown: `x_1 = 2, x_2 = 3`, `(2; 3)`, `2 \cdot 2 \cdot 3`, `3 r. 2`; LaTeX. */

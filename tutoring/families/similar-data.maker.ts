@@ -43,23 +43,25 @@ export function* similarData<Given>(
     );
   const told = tell(given);
   const [words, size] = [wordsOf(told), sizeTold(told)];
-  const others: Given[] = [];
+  const others: { readonly data: Given; readonly statement: string }[] = [];
   let most = 0;
   for (let seed = FIRST_SEED[purpose]; seed < FIRST_SEED[purpose] + MADE * ROUNDS; seed += MADE) {
     const made = dataFrom(seed)
       .map((data) => ({ data, statement: tell(data) }))
-      .filter(({ statement }) => isFit(statement))
-      .map((one) => ({ ...one, shared: wordsShared(one.data, given) + sameness(wordsOf(one.statement), words) }));
-    most = Math.max(most, ...made.map(({ shared }) => shared));
+      .map((one) => ({ ...one, shared: wordsShared(one.data, given) + sameness(wordsOf(one.statement), words) }))
+      .toSorted((one, other) => other.shared - one.shared);
+    // Whether a statement is fit costs more than how like it is: it is asked of the likest first, and of no more than are needed.
+    const isFitOne = ({ statement }: (typeof made)[number]): boolean => isFit(statement);
+    most = Math.max(most, made.find((one) => one.shared <= most || isFitOne(one))?.shared ?? 0);
     const isLike = ({ shared }: (typeof made)[number]): boolean => shared > most - 0.5;
-    const likest = made.filter(isLike).toSorted((one, other) => other.shared - one.shared);
+    const likest = made.filter((one) => isLike(one) && isFitOne(one));
     const bySize = likest
       .map((one) => ({ ...one, apart: Math.abs(sizeTold(one.statement) - size) }))
       .toSorted((one, other) => other.shared - one.shared || one.apart - other.apart);
     // By turns the nearest in size and as they come: what is nearest is often of one kind, and another may be meant.
     const inTurns = new Set(bySize.flatMap(({ data }, place) => [data, likest[place]?.data ?? data]));
     yield* [...inTurns].slice(0, TRIED);
-    others.push(...made.filter((one) => !isLike(one)).map(({ data }) => data));
+    others.push(...made.filter((one) => !isLike(one)));
   }
-  yield* others;
+  for (const { data, statement } of others) if (isFit(statement)) yield data;
 }

@@ -17,11 +17,11 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
   if (task.kind === 'family' && isToldWhole(task.answer))
     return withoutSpaces(text).includes(withoutSpaces(task.answer.shown));
   if (worked.values.length === 0) return saysVerdict(text, worked);
-  const given = numbersIn(worked.statement);
   const isPercent = task.kind === 'percent' || (task.kind === 'family' && isInPercent(task.answer));
-  const said = text.replaceAll(TABLE_FORMULAS, '');
+  const said = numbersAndRoots(text.replaceAll(TABLE_FORMULAS, ''));
   return (
-    worked.values.some((value) => namesValue(said, value, given, isPercent)) ||
+    (worked.values.some((value) => namesValue(said, value, [], isPercent)) &&
+      worked.values.some((value) => namesValue(said, value, numbersIn(worked.statement), isPercent))) ||
     statesResult(text, worked) ||
     statesPart(text, worked)
   );
@@ -100,13 +100,20 @@ const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]
 const saysVerdict = (text: string, { result }: WorkedTask): boolean =>
   [...result.matchAll(/\*\*(.+?)\*\*/g)].some(([, verdict = '']) => text.includes(verdict));
 
-const namesValue = (text: string, value: Exact, given: readonly Rational[], isPercent: boolean): boolean => {
+interface Said {
+  readonly text: string;
+  readonly numbers: readonly Rational[];
+}
+
+const numbersAndRoots = (text: string): Said => ({ text, numbers: numbersIn(text) });
+
+const namesValue = ({ text, numbers }: Said, value: Exact, given: readonly Rational[], isPercent: boolean): boolean => {
   const plain = asRational(value);
   if (plain === undefined)
     return [latexOfExact(value), latexOfExact(value, 'fraction')].some((latex) => text.includes(latex));
   const forms = isPercent ? [plain, plain.div(HUNDRED)] : [plain];
   const revealing = forms.map((form) => form.abs()).filter((form) => !given.some((number) => number.equals(form)));
-  return revealing.length > 0 && numbersIn(text).some((number) => revealing.some((form) => form.equals(number)));
+  return revealing.length > 0 && numbers.some((number) => revealing.some((form) => form.equals(number)));
 };
 
 const isOneOf = (value: Exact | undefined, values: readonly Exact[]): boolean =>

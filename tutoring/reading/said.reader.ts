@@ -41,7 +41,7 @@ export const chainsIn = (message: string): readonly SaidChain[] =>
   });
 
 const chainOf = (part: string): SaidChain | undefined => {
-  const [first = '', ...others] = letterFirst(inOneUnit(canonicalOf(part))).split('=');
+  const [first = '', ...others] = letterFirst(withShares(inOneUnit(canonicalOf(part)))).split('=');
   const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
   const last = others.length - 1;
   if (others.length === 0 && isWordOfOneLetter(first)) return undefined;
@@ -94,6 +94,16 @@ const runsIn = (text: string): readonly string[] =>
 
 const lastRun = (text: string): string | undefined => runsIn(text).at(-1);
 const firstRun = (text: string): string | undefined => runsIn(text)[0];
+
+/** „15% · 800”, „15% z 800” and „800 zł · 15%” take a share; „20/200 · 100%” counts percents. */
+const withShares = (text: string): string =>
+  text
+    .replace(
+      /(\d+(?:\.\d+)?) @?%(?: z(?= \d))?(?= (?:\* )?[\da-z(])/g,
+      (_all, percent: string) => `( ${percent} / 100 ) *`,
+    )
+    .replace(/(\) \*) \*/g, '$1')
+    .replace(/(?<=[\da-z)] (?:@\S+ )?\* )(?!100 @?%)(\d+(?:\.\d+)?) @?%/g, '( $1 / 100 )');
 
 const sideOf = (run: string): SaidSide | undefined => {
   const unit = /(?:@(\S+)|(%))\s*$/.exec(run);

@@ -11,7 +11,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\\approx(?![a-z])/g, '≈'],
   [/\\(?:text|operatorname)\s*\{([^{}]*)\}/g, '$1'],
   [/\^\s*\{?\\circ\}?/g, '°'],
-  [/(?<![\p{L}\d\\])([as])_\{?(?:\d{1,3}|n)\}?(?=\s*=)/giu, '$1'],
+  [/(?<![\p{L}\d\\])([as])(?:_\{?(?:\d{1,3}|n)\}?|\d{1,3}|[₀-₉]{1,3}|ₙ)(?=\s*=)/giu, '$1'],
   // „8! = 8 · 7 · …”: a product that is written out behind it.
   [/\d+\s*!(?=[^;\n!]*=)/g, 'n'],
   [/(?:\\|(?<!\p{L}))pi(?!\p{L})/giu, 'π'],

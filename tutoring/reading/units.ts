@@ -204,13 +204,21 @@ const words = dimensions
 const BEFORE_EQUALS = String.raw`(?:(?<=[a-z]{2})|(?! ?=)|(?= ?= ?-?\d[\d., /]*(?:${SIGN})(?![a-z\d])))`;
 /** A number may end with its root: „8√2 m”. */
 const END_OF_NUMBER = String.raw`[\dπ]|(?<=sqrt[^a-z]*)\)`;
-const AFTER_NUMBER = new RegExp(`(${END_OF_NUMBER}) ?(${SIGN})(?![a-z\\d°ω])(?!\\^)(?! ?[+*/(])${BEFORE_EQUALS}`, 'g');
+/** „5 kg · 2 m/s²”: a sign of one letter may be a letter, „3m · 2”, but where a quantity follows. */
+const BEFORE_OPERATOR = String.raw`(?:(?! ?[+*/(])|(?<=[a-z^°][a-z\d/^]+)(?! ?\(|/[a-z])|(?= ?[+*/] ?\(?\d[\d.,]* ?(?:${SIGN})(?![a-z\d])))`;
+const AFTER_NUMBER = new RegExp(
+  `(${END_OF_NUMBER}) ?(${SIGN})(?![a-z\\d°ω])(?!\\^)${BEFORE_OPERATOR}${BEFORE_EQUALS}`,
+  'g',
+);
 const ASKED_FOR = new RegExp(`(?<=(?:^| )(?:na|w|ile|to|do) )(${SIGN})(?= ?(?:[?.,;]|$| i | ma| w | jest| to ))`, 'g');
 
 /** Units behind numbers, and the words of units anywhere, as `@id`. The text is in small letters without marks. */
 export const withUnits = (text: string): string => {
   // As it is copied from a formula: „J/(kg · °C)”.
-  let result = text.replace(/\bkg ?\* ?(?=°?[ck]\b)/g, 'kg*');
+  let result = text
+    .replace(/\bkg ?\* ?(?=°?[ck]\b)/g, 'kg*')
+    // The square of a speed has no unit of its own.
+    .replace(/(\d) ?m\^?2\/s\^?2(?!\d)/g, '$1 ');
   for (const { id, pattern } of words) result = result.replace(pattern, ` @${id} `);
   return result
     .replace(AFTER_NUMBER, (_all, digit: string, sign: string) => `${digit} @${idOfSign.get(sign) ?? sign} `)

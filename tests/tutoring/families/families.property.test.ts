@@ -177,6 +177,15 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('shows in the third hint the line that is to be written first, and none behind it', () => {
+    ofEach((worked) => {
+      const [, line] =
+        /(?:Ten krok zapisz tak|Po tym kroku powinno być):\n\n\$\$(.+?)\$\$/s.exec(hintText(3, worked, worked)) ?? [];
+      const [first] = worked.steps;
+      expect([undefined, first?.prepared, first?.shown]).toContain(line);
+    });
+  });
+
   it('says another thing in each hint', () => {
     ofEach((worked) => {
       const hints = ([1, 2, 3] as const).map((level) =>

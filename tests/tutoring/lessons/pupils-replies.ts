@@ -2,12 +2,12 @@ import type { Answer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
-import { exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { rational } from '#tutoring/mathematics/rational.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
-import { typed } from './typed.rules.ts';
+import { mistakesIn } from './engine-mistakes.ts';
+import { typed, typedNotation } from './typed.rules.ts';
 
 /** What the pupil of a golden lesson says after the hints. Undefined where the task has none of it. */
 export interface PupilsReplies {
@@ -18,8 +18,12 @@ export interface PupilsReplies {
 
 /** `nth` turns the misconceptions of a family over, so that its lessons show different ones. */
 export const pupilsReplies = (worked: WorkedTask, nth: number): PupilsReplies => {
-  const isSaidWrong = (said: string): boolean => judge(replyNotation(said), worked, worked)?.kind === 'wrong';
-  const mistakes = mistakesOf(worked).filter(isSaidWrong);
+  const wrong = mistakesOf(worked).flatMap((said) => {
+    const verdict = judge(replyNotation(said), worked, worked);
+    return verdict?.kind === 'wrong' ? [{ said, isNamed: verdict.suspicion !== undefined }] : [];
+  });
+  const named = wrong.filter(({ isNamed }) => isNamed);
+  const mistakes = (named.length > 0 ? named : wrong).map(({ said }) => said);
   return {
     mistake: mistakes[nth % Math.max(1, mistakes.length)],
     step: stepOf(worked),
@@ -38,12 +42,12 @@ const stepOf = (worked: WorkedTask): string | undefined =>
       return verdict !== 'solved' && !/^-?[\d,]+$/.test(line);
     });
 
-const mistakesOf = ({ task, values }: WorkedTask): readonly string[] =>
-  task.kind === 'family'
+const mistakesOf = (worked: WorkedTask): readonly string[] => {
+  const { task } = worked;
+  return task.kind === 'family'
     ? task.mistakes().map(({ answers }) => saidOf(answers, task.answer))
-    : [values.map((value) => sumOf(value, value)), values.map((value) => sumOf(value, exact(rational(1))))].map(
-        (wrong) => wrong.map((value) => typed(latexOfExact(value))).join(' i '),
-      );
+    : mistakesIn(worked);
+};
 
 const resultOf = ({ task, result }: WorkedTask): string => {
   if (task.kind !== 'family') return typed(result);
@@ -71,7 +75,8 @@ const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string =>
 const wordOf = (said: string, answer: Answer): string => {
   if (answer.kind === 'choice') return answer.choices[said]?.[0]?.replace('*', '') ?? said;
   if (answer.kind !== 'expression') return said;
-  return answer.isEquation === true ? `${said} = 0` : `${/^(\S+ = )/.exec(typed(answer.shown))?.[1] ?? ''}${said}`;
+  const line = typedNotation(said);
+  return answer.isEquation === true ? `${line} = 0` : `${/^(\S+ = )/.exec(typed(answer.shown))?.[1] ?? ''}${line}`;
 };
 
 const written = (value: Exact, answer: Answer): string => {

@@ -1,43 +1,69 @@
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import { latexOf } from '#tutoring/mathematics/latex.ts';
+
+/** The notation of calculators as a pupil types it: „-x - 6” for „(-1) * x + (-6)”. */
+export const typedNotation = (notation: string): string => {
+  const formula = ifWithinReach(() => latexOf(readExpression(notation)));
+  return (formula === undefined ? notation.replaceAll('*', '·').replaceAll('.', ',') : typed(formula))
+    .replace(/\(\(([^()]*)\)\)/g, '($1)')
+    .replace(/\((-\d+)([a-z]?)\)/g, (whole, number: string, letter: string, at: number, all: string) =>
+      /[·:^/\d]\s?$/.test(all.slice(0, at)) ? whole : number + letter,
+    )
+    .replace(/\+ -/g, '- ')
+    .replace(/(?<![\d,])1(?=[a-z(])/g, '')
+    .replace(/\((-?\d)\)(?=[a-z])/g, '$1');
+};
+
 /** LaTeX of the screen as a pupil types it. */
 export const typed = (latex: string): string =>
-  withFractions(
+  withPlainParts(
     latex
       .replaceAll('$', '')
       .replaceAll('\\%', '%')
       .replaceAll('**', '')
-      .replace(/_\{(\d+)\}/g, '_$1')
+      .replaceAll('\\pi', 'π')
+      // „log₆ 216” is no number of thousands.
+      .replace(/_\{(\d+)\} (?=\d)/g, '_$1 \u{2009}')
+      .replace(/_\{(\w+)\}/g, '_$1')
+      .replace(/\^\{(-?[2-9]|-?\d{2,}|-1)\}(?!\d)/g, '^$1')
       .replace(/\\bar\{([a-z])\}/g, '$1')
       .replace(/\{([,:])\}/g, '$1')
       .replace(/(\d)\\,(?=\d)/g, '$1')
       .replace(/\\text\{([^{}]*)\}/g, '$1')
       .replace(/\\(?:left|right|displaystyle)(?![a-z])/g, '')
       .replace(/\^\{?\\circ\}?/g, '°')
-      .replace(/\^(?:\{2\}|2)(?!\d)/g, '²')
-      .replace(/\^(?:\{3\}|3)(?!\d)/g, '³')
-      .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_all, inner: string) => `∛${bracketed(inner)}`)
-      .replace(/\\sqrt\[4\]\{([^{}]*)\}/g, (_all, inner: string) => `∜${bracketed(inner)}`)
-      .replace(/\\sqrt\{([^{}]*)\}/g, (_all, inner: string) => `√${bracketed(inner)}`),
+      .replace(/\^2(?!\d)/g, '²')
+      .replace(/\^3(?!\d)/g, '³'),
   )
     .replace(/\\[ ,;]|\\q?quad/g, ' ')
     .replace(/\\[a-zA-Z]+/g, (name) => SIGNS[name] ?? name)
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
     .replace(/(?<!')\(([a-z\d])\)/g, '$1')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replaceAll('\u{2009}', '')
     .replace(/Δ (?=[a-zA-Z])/g, 'Δ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The inner ones first. A fraction behind a number is part of a mixed one. */
-const withFractions = (latex: string): string => {
-  const next = latex.replace(
-    /(\d?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/,
-    (_all, before: string, top: string, bottom: string) =>
-      `${before === '' ? '' : `${before} `}${bracketed(top)}/${bracketed(bottom)}`,
-  );
-  return next === latex ? latex : withFractions(next);
+/** Roots and fractions, the inner ones first. A fraction behind a number is part of a mixed one. */
+const withPlainParts = (latex: string): string => {
+  const next = latex
+    .replace(
+      /\\sqrt(?:\[([34])\])?\{([^{}]*)\}/g,
+      (_all, degree: string | undefined, inner: string) => `${ROOTS[degree ?? ''] ?? '√'}${bracketed(inner.trim())}`,
+    )
+    .replace(
+      /(\d?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/,
+      (_all, before: string, top: string, bottom: string) =>
+        `${before === '' ? '' : `${before} `}${bracketed(top.trim())}/${bracketed(bottom.trim())}`,
+    );
+  return next === latex ? latex : withPlainParts(next);
 };
 
-const bracketed = (inner: string): string => (/^[\d,]+π?$|^[a-zA-Zπ]$/.test(inner) ? inner : `(${inner})`);
+const ROOTS: Readonly<Record<string, string>> = { 3: '∛', 4: '∜' };
+
+const bracketed = (inner: string): string => (/^[\d,]+π?$|^[a-zA-Zπ](?:_\w+)?$/.test(inner) ? inner : `(${inner})`);
 
 const SIGNS: Readonly<Record<string, string>> = {
   '\\cdot': '·',

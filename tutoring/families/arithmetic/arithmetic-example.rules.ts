@@ -89,7 +89,7 @@ const crossesTen = (expression: Expression): boolean => {
 };
 
 /** Nobody writes 6/9 or 9/4 into a task for somebody who has 2/3. */
-const isWorseFractioned = (like: Expression, original: Expression): boolean => {
+export const isWorseFractioned = (like: Expression, original: Expression): boolean => {
   const [ours, theirs] = [fractionsIn(like), fractionsIn(original)];
   return (ours.some(isReducible) && !theirs.some(isReducible)) || (ours.some(isImproper) && !theirs.some(isImproper));
 };

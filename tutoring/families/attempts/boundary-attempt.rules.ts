@@ -3,7 +3,7 @@ import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.
 import { valuesOf } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { SetAnswer } from '#tutoring/families/family.types.ts';
-import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { isSideOfLine } from './line-values.rules.ts';
 import {
   agrees,
@@ -20,16 +20,21 @@ import {
 } from './said-verdicts.rules.ts';
 
 /** „Δ = 1”, „x1 = 2, x2 = 3”, „x - 3 = -5”: what leads to the ends of the set. Undefined for what says nothing of them. */
-export const judgeBoundaries = (message: string, answer: SetAnswer, original: WorkedTask): Verdict | undefined => {
+export const judgeBoundaries = (
+  message: string,
+  answer: SetAnswer,
+  original: WorkedTask,
+  task: FamilyTask,
+): Verdict | undefined => {
   const chains = chainsIn(message);
   const broken = chains.find((chain) => !isTrue(chain, answer));
   if (broken !== undefined) return wrong(broken, BROKEN);
   const ends = valuesOf(answer).map(approximationOf);
   const number = loneNumberIn(chains);
-  if (number !== undefined) return judgeLoneNumber(number, ends, original);
+  if (number !== undefined) return judgeLoneNumber(number, ends, original, task);
   const verdicts = chains.map((chain) => leadsToEnd(chain, answer.symbol, ends, original));
   const missed = chains.find((_chain, index) => verdicts[index] === false);
-  if (missed !== undefined) return wrong(missed, undefined);
+  if (missed !== undefined) return wrong(missed, mistakenBound(missed.sides.at(-1), task));
   return verdicts.includes(true)
     ? { kind: 'right', praise: praiseOf(chains, answer, ends), remaining: undefined }
     : undefined;
@@ -43,7 +48,7 @@ const loneNumberIn = ([chain, ...others]: readonly SaidChain[]): SaidSide | unde
 };
 
 /** One number is never the set; it may be its bound, or what the solution comes to before (D64). */
-const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: WorkedTask): Verdict =>
+const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: WorkedTask, task: FamilyTask): Verdict =>
   ends.some((end) => agrees(number, number.approximate, end))
     ? {
         kind: 'partial',
@@ -51,8 +56,16 @@ const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: Wo
         missing: 'Nierówność spełnia jednak wiele liczb. Które, i czy sama granica do nich należy?',
       }
     : number.exact !== undefined && isSideOfLine(number.exact, original) && !isGivenIn(original, number)
-      ? stoppedAt(undefined)
-      : { kind: 'wrong', step: latexOfSide(number), suspicion: undefined };
+      ? stoppedAt(mistakenBound(number, task))
+      : { kind: 'wrong', step: latexOfSide(number), suspicion: mistakenBound(number, task) };
+
+/** The misconception that leads to such an end of the set, in its words. */
+const mistakenBound = (said: SaidSide | undefined, task: FamilyTask): string | undefined =>
+  task
+    .mistakes()
+    .find(({ answers }) =>
+      answers.some((end) => typeof end !== 'string' && said?.exact !== undefined && areEqual(said.exact, end)),
+    )?.says;
 
 /** Everything but single numbers: a domain. */
 const isPunctured = ({ intervals }: SetAnswer): boolean =>
@@ -86,7 +99,8 @@ const leadsToEnd = (
 ): boolean | undefined => {
   const last = sides.at(-1);
   if (last === undefined) return undefined;
-  if (symbol === letter && sides.length === 1) return ends.some((end) => agrees(last, last.approximate, end));
+  const isEnd = symbol === letter && ends.some((end) => agrees(last, last.approximate, end));
+  if (isEnd || (symbol === letter && sides.length === 1)) return isEnd;
   if (symbol !== undefined) return isOutcome(last, original);
   if (sides.every(({ approximate }) => !Number.isNaN(approximate))) return isFound(last, original) ? true : undefined;
   return ends.some((end) => holdsAt(sides, letter, end)) ? true : undefined;

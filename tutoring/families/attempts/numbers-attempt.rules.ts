@@ -4,6 +4,7 @@ import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { judgePlaces } from './places-attempt.rules.ts';
 import { holdsAt, isNear, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeNumbers = (
@@ -32,21 +33,16 @@ export const judgeNumbers = (
   const chain = chains.at(-1);
   if (last === undefined || chain === undefined) return undefined;
   if (places.every((place) => place !== undefined) && known.size === answer.values.length) return { kind: 'solved' };
-  if (
-    isTurnedAround(
-      said.map(({ side }) => side),
-      answer,
-    )
-  )
+  const sides = said.map(({ side }) => side);
+  const misplaced = judgePlaces(sides, answer, task);
+  if (misplaced !== undefined) return misplaced;
+  if (isTurnedAround(sides, answer))
     return {
       kind: 'partial',
       praise: 'To dobre liczby.',
       missing: 'Sprawdź jeszcze ich kolejność: która jest pierwsza?',
     };
-  const mistake = mistakeOf(
-    said.map(({ side }) => side),
-    task,
-  );
+  const mistake = mistakeOf(sides, task);
   if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
     return {
       kind: 'partial',

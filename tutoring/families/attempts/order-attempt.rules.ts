@@ -6,7 +6,8 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
 import { judgeNumbers } from './numbers-attempt.rules.ts';
-import { BROKEN, ON_THE_WAY } from './said-verdicts.rules.ts';
+import { pairsOf, saidPair } from './places-attempt.rules.ts';
+import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „2/5 < 1/2 < 3/4”, and „8/20, 10/20, 15/20” in the order of the task; undefined for what is neither. */
 export const judgeOrder = (
@@ -20,11 +21,13 @@ export const judgeOrder = (
   const sides = message.split(/[<>]|;|,\s/).flatMap((part) => chainsIn(part).at(-1)?.sides.at(-1) ?? []);
   if (sides.length < 2 || sides.length !== answer.values.length) return undefined;
   if (signs.length === 0) return isRewritten(sides, original) ? ON_THE_WAY : undefined;
-  const isTrue = signs.every((sign, index) => {
-    const [left, right] = [sides[index]?.approximate ?? Number.NaN, sides[index + 1]?.approximate ?? Number.NaN];
-    return sign === '<' ? left < right : left > right;
-  });
-  if (!isTrue) return { kind: 'wrong', step: '', suspicion: BROKEN };
+  const broken = pairsOf(sides)
+    .slice(0, signs.length)
+    .find(([{ approximate: left }, { approximate: right }], index) =>
+      signs[index] === '<' ? left >= right : left <= right,
+    );
+  if (broken !== undefined)
+    return { kind: 'wrong', step: '', suspicion: `Sprawdź znak między liczbami ${saidPair(broken)}.` };
   return judgeNumbers(chainsIn(message.replace(/[<>]/g, ' ; ')), answer, original, task);
 };
 

@@ -20,7 +20,7 @@ export const judgeSet = (
   const relation = readRelation(message, answer.symbol);
   if (relation !== undefined) return judgeRelation(relation, message, answer, original, task);
   const said = readIntervals(message);
-  if (said === undefined) return judgeBoundaries(message, answer, original);
+  if (said === undefined) return judgeBoundaries(message, answer, original, task);
   return areSameSet(said, answer.intervals) ? { kind: 'solved' } : otherSet(said, answer, task);
 };
 

@@ -50,6 +50,7 @@ const linesOf = (text: string): readonly string[] =>
 const spelled = (part: string): string =>
   plainNotation(
     withUnequalSigns(part)
+      .replace(/_\{(\w+)\}/g, '_$1')
       .replace(/[≤⩽]|<=|\\leq?(?![a-z])/g, ' ≦ ')
       .replace(/[≥⩾]|>=|\\geq?(?![a-z])/g, ' ≧ ')
       .replace(/\\approx(?![a-z])/g, ' ≈ ')

@@ -17,7 +17,7 @@ import {
   rational,
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
-import { rootLatex } from '#tutoring/families/equation/linear-equation.solver.ts';
+import { rootLatex } from '#tutoring/families/equation/linear-step-words.rules.ts';
 import { casesLatex, rowLatex, type Row } from './system-row.rules.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 

@@ -21,7 +21,8 @@ import {
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import type { SystemTask } from '#tutoring/families/task.types.ts';
-import { hasDecimal, rootLatex } from '#tutoring/families/equation/linear-equation.solver.ts';
+import { hasDecimal } from '#tutoring/families/equation/linear-equation.solver.ts';
+import { rootLatex } from '#tutoring/families/equation/linear-step-words.rules.ts';
 import { casesLatex, rowLatex, type Row } from './system-row.rules.ts';
 import { byComparison } from './comparison.rules.ts';
 import { byElimination, bySubstitution } from './system-methods.rules.ts';

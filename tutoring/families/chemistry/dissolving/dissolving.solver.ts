@@ -1,13 +1,10 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep, NumberAnswer } from '#tutoring/families/family.types.ts';
-import {
-  percentAnswer,
-  percents,
-  rateLine,
-  rateOf,
-} from '#tutoring/families/proportions-and-percents/percent-lines.rules.ts';
+import { percentAnswer, percents, rateOf } from '#tutoring/families/proportions-and-percents/percent-lines.rules.ts';
+import { unitLine, type UnitSide } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { decimalPlaces, HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { DissolvingGiven, OfKind } from './dissolving.types.ts';
 
@@ -39,7 +36,39 @@ const MEANING =
   'Rozpuszczalność mówi, ile gramów substancji rozpuści się najwyżej w stu gramach wody w danej temperaturze.';
 const PER_HUNDRED = 'na $100\\ \\text{g}$ wody';
 
-const grams = (value: Rational): string => `$${withUnit(value, 'g')}$`;
+const inGrams = (value: Rational): string => withUnit(value, 'g');
+const grams = (value: Rational): string => `$${inGrams(value)}$`;
+
+/** Masses with their unit, so many times a mass, and how often one mass goes into another. */
+const ofMass = (value: Rational): UnitSide => ({ shown: inGrams(value), notation: plain(value) });
+const times = (count: Rational, mass: Rational): UnitSide => ({
+  shown: `${latexOfRational(count)} \\cdot ${inGrams(mass)}`,
+  notation: `${plain(count)} * ${plain(mass)}`,
+});
+const ratio = (above: Rational, below: Rational): UnitSide => ({
+  shown: `\\frac{${inGrams(above)}}{${inGrams(below)}}`,
+  notation: `${plain(above)} / ${plain(below)}`,
+});
+const count = (value: Rational): UnitSide => ({ shown: latexOfRational(value), notation: plain(value) });
+
+/** With a hundred grams, or taken from them. */
+const sum = (sign: '+' | '-', mass: Rational): UnitSide => ({
+  shown: `${inGrams(HUNDRED)} ${sign} ${inGrams(mass)}`,
+  notation: `100 ${sign} ${plain(mass)}`,
+});
+
+const percentLine = (part: Rational, whole: Rational): ReturnType<typeof unitLine> => {
+  const share = ratio(part, whole);
+  const percent = rateOf(part, whole);
+  const line = unitLine(
+    [],
+    [
+      { shown: `${share.shown} \\cdot 100\\%`, notation: `${share.notation} * 100` },
+      { shown: percents(percent), notation: plain(percent) },
+    ],
+  );
+  return { ...line, claims: [...line.claims, { sides: [share.notation] }] };
+};
 
 const gramsAnswer = (value: Rational): NumberAnswer => ({
   kind: 'number',
@@ -53,12 +82,12 @@ const hundredsStep = (water: Rational): FamilyStep => ({
   what: 'Obliczamy, ile razy w masie wody mieści się sto gramów',
   todo: 'oblicz, ile razy w podanej masie wody mieści się sto gramów',
   why: MEANING,
-  ...calculated([`${plain(water)} : 100`, plain(shortly(water.div(HUNDRED)))]),
+  ...unitLine([], [ratio(water, HUNDRED), count(shortly(water.div(HUNDRED)))]),
 });
 
 const solveSubstance = ({ solubility, water }: OfKind<'substance'>): FamilySolution => {
-  const times = shortly(water.div(HUNDRED));
-  const substance = shortly(solubility.mul(times));
+  const hundreds = shortly(water.div(HUNDRED));
+  const substance = shortly(solubility.mul(hundreds));
   return {
     steps: [
       hundredsStep(water),
@@ -67,7 +96,7 @@ const solveSubstance = ({ solubility, water }: OfKind<'substance'>): FamilySolut
         what: 'Mnożymy rozpuszczalność przez tę liczbę',
         todo: 'pomnóż rozpuszczalność przez liczbę setek gramów wody',
         why: 'W każdych stu gramach wody rozpuszcza się tyle samo substancji.',
-        ...calculated([`${plain(solubility)} * ${plain(times)}`, plain(substance)], { unit: 'g' }),
+        ...unitLine([], [times(hundreds, solubility), ofMass(substance)]),
       },
     ],
     answer: gramsAnswer(substance),
@@ -79,11 +108,11 @@ const solveSubstance = ({ solubility, water }: OfKind<'substance'>): FamilySolut
 };
 
 const perGram = (substance: Rational, water: Rational, solubility: Rational): string =>
-  `${calculated([`${plain(substance)} / ${plain(water)}`]).shown} = ${calculated([`${plain(solubility)} / 100`]).shown}`;
+  `${ratio(substance, water).shown} = ${ratio(solubility, HUNDRED).shown}`;
 
 const solveWater = ({ solubility, substance }: OfKind<'water'>): FamilySolution => {
-  const times = shortly(substance.div(solubility));
-  const water = shortly(times.mul(HUNDRED));
+  const portions = shortly(substance.div(solubility));
+  const water = shortly(portions.mul(HUNDRED));
   return {
     steps: [
       {
@@ -91,14 +120,14 @@ const solveWater = ({ solubility, substance }: OfKind<'water'>): FamilySolution 
         what: 'Dzielimy masę substancji przez rozpuszczalność',
         todo: 'oblicz, ile razy rozpuszczalność mieści się w masie substancji',
         why: MEANING,
-        ...calculated([`${plain(substance)} : ${plain(solubility)}`, plain(times)]),
+        ...unitLine([], [ratio(substance, solubility), count(portions)]),
       },
       {
         operation: 'multiply',
         what: 'Na każdą taką porcję potrzeba stu gramów wody',
         todo: 'pomnóż liczbę takich porcji przez sto gramów wody',
         why: 'Tyle wody wystarcza na jedną porcję.',
-        ...calculated([`${plain(times)} * 100`, plain(water)], { unit: 'g' }),
+        ...unitLine([], [times(portions, HUNDRED), ofMass(water)]),
       },
     ],
     answer: gramsAnswer(water),
@@ -110,8 +139,8 @@ const solveWater = ({ solubility, substance }: OfKind<'water'>): FamilySolution 
 };
 
 const solveSolubility = ({ substance, water }: OfKind<'solubility'>): FamilySolution => {
-  const times = shortly(water.div(HUNDRED));
-  const solubility = shortly(substance.div(times));
+  const hundreds = shortly(water.div(HUNDRED));
+  const solubility = shortly(substance.div(hundreds));
   return {
     steps: [
       hundredsStep(water),
@@ -120,7 +149,16 @@ const solveSolubility = ({ substance, water }: OfKind<'solubility'>): FamilySolu
         what: 'Dzielimy masę substancji przez tę liczbę',
         todo: 'podziel masę substancji przez liczbę setek gramów wody',
         why: 'Wtedy zostaje masa, która przypada na sto gramów wody.',
-        ...calculated([`${plain(substance)} : ${plain(times)}`, plain(solubility)], { unit: 'g' }),
+        ...unitLine(
+          [],
+          [
+            {
+              shown: `\\frac{${inGrams(substance)}}{${latexOfRational(hundreds)}}`,
+              notation: `${plain(substance)} / ${plain(hundreds)}`,
+            },
+            ofMass(solubility),
+          ],
+        ),
       },
     ],
     answer: gramsAnswer(solubility),
@@ -141,19 +179,19 @@ const solveConcentration = ({ solubility }: OfKind<'concentration'>): FamilySolu
         what: 'Obliczamy masę nasyconego roztworu, w którym jest sto gramów wody',
         todo: 'dodaj masę substancji do stu gramów wody',
         why: `${MEANING} Roztwór to woda razem z substancją.`,
-        ...calculated([`100 + ${plain(solubility)}`, plain(solution)], { unit: 'g' }),
+        ...unitLine([], [sum('+', solubility), ofMass(solution)]),
       },
       {
         operation: 'divide',
         what: 'Dzielimy masę substancji przez masę roztworu i mnożymy przez sto procent',
         todo: 'podziel masę substancji przez masę całego roztworu i pomnóż przez sto procent',
         why: 'Stężenie procentowe mówi, jaką częścią roztworu jest substancja.',
-        ...rateLine(solubility, solution),
+        ...percentLine(solubility, solution),
       },
     ],
     answer: percentAnswer(percent),
     sentence: `Stężenie nasyconego roztworu to $${percents(percent)}$.`,
-    proof: `Woda stanowi resztę: $${rateLine(HUNDRED, solution).shown}$, a razem to $100\\%$.`,
+    proof: `Woda stanowi resztę: $${percentLine(HUNDRED, solution).shown}$, a razem to $100\\%$.`,
     notice: 'Co jest całością, od której liczymy stężenie: sama woda czy woda razem z substancją?',
     nudge:
       'Wyobraź sobie roztwór ze stu gramów wody i tylu gramów substancji, ile wynosi rozpuszczalność. Ile waży cały?',
@@ -163,8 +201,11 @@ const solveConcentration = ({ solubility }: OfKind<'concentration'>): FamilySolu
 const solveSaturated = ({ percent }: OfKind<'saturated'>): FamilySolution => {
   const water = HUNDRED.sub(percent);
   const solubility = shortly(rateOf(percent, water));
-  const share = `${plain(percent)} / ${plain(water)}`;
-  const line = calculated([`${share} * 100`, plain(solubility)], { unit: 'g' });
+  const share = ratio(percent, water);
+  const line = unitLine(
+    [],
+    [{ shown: `${share.shown} \\cdot ${inGrams(HUNDRED)}`, notation: `${share.notation} * 100` }, ofMass(solubility)],
+  );
   return {
     steps: [
       {
@@ -172,7 +213,7 @@ const solveSaturated = ({ percent }: OfKind<'saturated'>): FamilySolution => {
         what: `Bierzemy sto gramów roztworu. Jest w nim ${grams(percent)} substancji, a reszta to woda`,
         todo: 'weź sto gramów roztworu i oblicz, ile jest w nim wody',
         why: 'Stężenie procentowe mówi, ile gramów substancji jest w stu gramach roztworu.',
-        ...calculated([`100 - ${plain(percent)}`, plain(water)], { unit: 'g' }),
+        ...unitLine([], [sum('-', percent), ofMass(water)]),
       },
       {
         operation: 'multiply',
@@ -180,12 +221,12 @@ const solveSaturated = ({ percent }: OfKind<'saturated'>): FamilySolution => {
         todo: 'podziel masę substancji przez masę wody i pomnóż przez sto gramów',
         why: MEANING,
         ...line,
-        claims: [...line.claims, { sides: [share] }],
+        claims: [...line.claims, { sides: [share.notation] }],
       },
     ],
     answer: gramsAnswer(solubility),
     sentence: `Rozpuszczalność wynosi ${grams(solubility)} ${PER_HUNDRED}.`,
-    proof: `Taki roztwór ma stężenie z zadania: $${rateLine(solubility, HUNDRED.add(solubility)).shown}$.`,
+    proof: `Taki roztwór ma stężenie z zadania: $${percentLine(solubility, HUNDRED.add(solubility)).shown}$.`,
     notice: 'Stężenie odnosi się do roztworu, a rozpuszczalność do wody. Ile wody jest w stu gramach tego roztworu?',
     nudge: 'Oblicz masę wody w stu gramach roztworu, a potem przelicz masę substancji na sto gramów wody.',
   };

@@ -1,3 +1,4 @@
+import { unitOf } from '#tutoring/reading/units.ts';
 import { ATOMIC_MASSES } from './elements.ts';
 
 /** How many atoms of each element, in the order in which they are first written. */
@@ -47,6 +48,15 @@ export const massNotation = (atoms: Atoms): string =>
       return count === 1 ? mass : `${count} * ${mass}`;
     })
     .join(' + ');
+
+/** „2 · 1 u + 16 u” in LaTeX. */
+export const massLatex = (atoms: Atoms, unit: 'u' | 'g/mol', sign: '+' | '-' = '+'): string =>
+  [...atoms]
+    .map(([element, count]) => {
+      const mass = String(ATOMIC_MASSES[element] ?? 0).replace('.', '{,}') + unitOf(unit).latex;
+      return count === 1 ? mass : `${count} \\cdot ${mass}`;
+    })
+    .join(` ${sign} `);
 
 /** `H_2SO_4`, upright. */
 export const latexOfFormula = (formula: string): string => `\\mathrm{${formula.replace(/\d+/g, '_{$&}')}}`;

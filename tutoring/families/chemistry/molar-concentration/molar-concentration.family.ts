@@ -1,5 +1,6 @@
 import { createLawFamily } from '#tutoring/families/physics/law/law.family.ts';
 import type { Law } from '#tutoring/families/physics/law/law.types.ts';
+import { molesText } from '../moles/moles-words.rules.ts';
 
 const MOLAR_CONCENTRATION: Law = {
   id: 'molar-concentration',
@@ -21,6 +22,7 @@ const MOLAR_CONCENTRATION: Law = {
       dimension: 'amount',
       power: 1,
       words: 'liczb[aey]',
+      inWords: molesText,
     },
     {
       letter: 'v',

@@ -1,10 +1,18 @@
-import { calculated } from '#tutoring/families/calculated.rules.ts';
+import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
+import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { countedMass } from '../elements/counted-mass.rules.ts';
 import { ATOMIC_MASSES } from '../elements/elements.ts';
-import { atomsIn, latexOfFormula, massNotation, massOf, withPlainIndices } from '../elements/formula.rules.ts';
+import {
+  atomsIn,
+  latexOfFormula,
+  massLatex,
+  massNotation,
+  massOf,
+  withPlainIndices,
+} from '../elements/formula.rules.ts';
 
 export interface MolarMassGiven {
   readonly formula: string;
@@ -51,13 +59,14 @@ const FORMULAS = {
   ],
 } as const;
 
-/** „98 - 2 · 1 - 32 - 4 · 16 = 0”. */
-const leftOver = (atoms: ReadonlyMap<string, number>): string => {
-  const parts = massNotation(atoms).replaceAll(' + ', ' - ');
-  return calculated([`${sizeOf(massOf(atoms)).toString()} - ${parts}`, '0']).shown;
-};
+/** „98 u - 2 · 1 u - 32 u - 4 · 16 u = 0 u”. */
+const leftOver = (atoms: ReadonlyMap<string, number>, unit: MolarMassGiven['unit']): string =>
+  `${withUnit(sizeOf(massOf(atoms)), unit)} - ${massLatex(atoms, unit, '-')} = ${withUnit(rational(0), unit)}`;
 
 const nameOf = (unit: MolarMassGiven['unit']): string => (unit === 'u' ? 'masę cząsteczkową' : 'masę molową');
+
+/** O₂ is none. */
+const isCompound = (formula: string): boolean => (atomsIn(formula)?.size ?? 0) > 1;
 
 const aboutBracket = (formula: string): string =>
   formula.includes('(') ? ' Liczba za nawiasem mnoży wszystko, co w nawiasie.' : '';
@@ -73,12 +82,19 @@ export const molarMassFamily: Family<MolarMassGiven> = {
     if (atomsIn(formula) === undefined) return undefined;
     return { formula, unit: molar === undefined && symbol === undefined ? 'u' : 'g/mol' };
   },
-  tell: ({ formula, unit }) => `Oblicz ${nameOf(unit)} związku $${latexOfFormula(formula)}$.`,
+  tell: ({ formula, unit }) =>
+    `Oblicz ${nameOf(unit)} ${isCompound(formula) ? 'związku ' : ''}$${latexOfFormula(formula)}$.`,
   solve: ({ formula, unit }) => {
     const atoms = atomsIn(formula) ?? new Map<string, number>();
     const result = sizeOf(massOf(atoms));
     const symbol = unit === 'u' ? 'm' : 'M';
-    const line = calculated([massNotation(atoms), result.toString()], { symbol, unit });
+    const line = unitLine(
+      [symbol],
+      [
+        { shown: massLatex(atoms, unit), notation: massNotation(atoms) },
+        { shown: withUnit(result, unit), notation: result.toString() },
+      ],
+    );
     const masses = [...atoms.keys()].map(
       (element) => `$\\mathrm{${element}}$: ${String(ATOMIC_MASSES[element]).replace('.', ',')}`,
     );
@@ -93,8 +109,10 @@ export const molarMassFamily: Family<MolarMassGiven> = {
         },
       ],
       answer: { kind: 'number', value: exact(result), unit, symbol, isUnitNeeded: true },
-      proof: `Od wyniku odejmujemy po kolei masy wszystkich atomów: $${leftOver(atoms)}$. Nic nie zostało, więc się zgadza.`,
-      notice: 'Z jakich pierwiastków składa się ten związek i ile atomów każdego z nich pokazuje wzór?',
+      proof: `Od wyniku odejmujemy po kolei masy wszystkich atomów: $${leftOver(atoms, unit)}$. Nic nie zostało, więc się zgadza.`,
+      notice: isCompound(formula)
+        ? 'Z jakich pierwiastków składa się ten związek i ile atomów każdego z nich pokazuje wzór?'
+        : 'Ile atomów tego pierwiastka pokazuje wzór?',
       nudge: `Masy atomów odczytaj z układu okresowego. Każdą pomnóż przez liczbę atomów, a wyniki dodaj.${aboutBracket(formula)}`,
       setup: `Zapisz sumę: dla każdego pierwiastka liczba atomów razy masa atomu.${aboutBracket(formula)}`,
     };

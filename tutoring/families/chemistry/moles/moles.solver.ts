@@ -1,10 +1,10 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { unitLine, type UnitSide } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { decimalPlaces, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { atomsIn, latexOfFormula, massNotation, massOf } from '../elements/formula.rules.ts';
-import { molesText } from './moles-words.rules.ts';
+import { atomsIn, latexOfFormula, massLatex, massNotation, massOf } from '../elements/formula.rules.ts';
 import type { MolesGiven } from './moles.types.ts';
 
 /** Cubic decimetres of a mole of any gas at 0 °C and 1013 hPa. */
@@ -24,24 +24,29 @@ const shortly = (value: Rational): Rational => {
 
 export const molarMassStep = (formula: string): FamilyStep => {
   const mass = molarMassOf(formula);
-  const notation = massNotation(atomsIn(formula) ?? new Map());
-  const sides: readonly [string, ...string[]] = /[+*]/.test(notation) ? [notation, plain(mass)] : [notation];
+  const atoms = atomsIn(formula) ?? new Map<string, number>();
+  const notation = massNotation(atoms);
+  const sum = { shown: massLatex(atoms, 'g/mol'), notation };
+  const outcome = { shown: withUnit(mass, 'g/mol'), notation: plain(mass) };
   return {
     operation: 'molar-mass',
     what: `Obliczamy masę molową $${latexOfFormula(formula)}$ z mas atomów odczytanych z układu okresowego`,
     todo: `oblicz masę molową $${latexOfFormula(formula)}$: dodaj masy wszystkich atomów ze wzoru`,
     why: 'Masa molowa to masa jednego mola: tyle gramów, ile wynosi masa cząsteczkowa.',
-    ...calculated(sides, { symbol: 'M', unit: 'g/mol' }),
-    ...(sides.length === 1 ? { claims: [{ sides: [plain(mass)] }] } : {}),
+    ...(/[+*]/.test(notation)
+      ? unitLine(['M'], [sum, outcome])
+      : { ...unitLine(['M'], [outcome]), claims: [{ sides: [plain(mass)] }] }),
   };
 };
+
+const LATEX_OF_MOLAR_VOLUME = '22{,}4\\ \\text{dm}^3\\text{/mol}';
 
 /** How what is told and what is sought hang together. */
 const PARTS = {
   'amount-of-mass': { symbol: 'n', formula: '\\frac{m}{M}', unit: 'mol' },
   mass: { symbol: 'm', formula: 'n \\cdot M', unit: 'g' },
-  'amount-of-volume': { symbol: 'n', formula: '\\frac{V}{22{,}4}', unit: 'mol' },
-  volume: { symbol: 'V', formula: 'n \\cdot 22{,}4', unit: 'dm3' },
+  'amount-of-volume': { symbol: 'n', formula: `\\frac{V}{${LATEX_OF_MOLAR_VOLUME}}`, unit: 'mol' },
+  volume: { symbol: 'V', formula: `n \\cdot ${LATEX_OF_MOLAR_VOLUME}`, unit: 'dm3' },
 } as const;
 
 const isDivided = (asked: MolesGiven['asked']): boolean => asked.startsWith('amount');
@@ -60,10 +65,8 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
   const result = resultOf(given);
   const { symbol, formula: school, unit } = PARTS[asked];
   const ofGas = asked.endsWith('volume');
-  const sign = isDivided(asked) ? '/' : '*';
-  const back = calculated([`${plain(result)} ${isDivided(asked) ? '*' : '/'} ${plain(ratioOf(given))}`, plain(told)], {
-    unit: toldUnit(asked),
-  });
+  const line = lineOf([told, toldUnit(asked)], isDivided(asked), given, [result, unit]);
+  const back = lineOf([result, unit], !isDivided(asked), given, [told, toldUnit(asked)]);
   const direction = isDivided(asked) ? 'dzielimy przez' : 'mnożymy przez';
   const bid = isDivided(asked) ? 'podziel przez' : 'pomnóż przez';
   const measure = ofGas ? 'objętość jednego mola gazu' : 'masę molową';
@@ -78,16 +81,11 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
         why: ofGas
           ? 'W warunkach normalnych mol każdego gazu zajmuje $22{,}4\\ \\text{dm}^3$.'
           : 'Masa molowa mówi, ile waży jeden mol.',
-        ...calculated([`${plain(told)} ${sign} ${plain(ratioOf(given))}`, plain(result)], {
-          symbol,
-          formula: school,
-          unit,
-        }),
+        ...unitLine([symbol, school], line),
       },
     ],
     answer: { kind: 'number', value: exact(result), symbol, unit, ...(unit === 'mol' ? {} : { isUnitNeeded: true }) },
-    sentence: sentenceOf(asked, result),
-    proof: `Sprawdzamy w drugą stronę: $${back.shown}$, a tyle podano w zadaniu.`,
+    proof: `Sprawdzamy w drugą stronę: $${unitLine([], back).shown}$, a tyle podano w zadaniu.`,
     notice: ofGas
       ? 'To gaz w warunkach normalnych. Co wtedy wiadomo o objętości jednego mola?'
       : 'Ile waży jeden mol tej substancji? Skąd to odczytać?',
@@ -98,15 +96,23 @@ export const solveMoles = (given: MolesGiven): FamilySolution => {
   };
 };
 
-const sentenceOf = (asked: MolesGiven['asked'], result: Rational): string => {
-  switch (asked) {
-    case 'amount-of-mass':
-      return `To ${molesText(result)}.`;
-    case 'mass':
-      return `Masa tej porcji substancji wynosi $${withUnit(result, PARTS[asked].unit)}$.`;
-    case 'amount-of-volume':
-      return `To ${molesText(result)} gazu.`;
-    case 'volume':
-      return `Gaz zajmuje $${withUnit(result, PARTS[asked].unit)}$.`;
-  }
+type Sized = readonly [value: Rational, unit: string];
+
+/** Of moles and of what they weigh or hold: „36 g by 18 g/mol are 2 mol”. */
+const lineOf = (
+  [told, toldIn]: Sized,
+  isDivision: boolean,
+  given: MolesGiven,
+  [result, unit]: Sized,
+): readonly [UnitSide, UnitSide] => {
+  const ratio = ratioOf(given);
+  const one = withUnit(told, toldIn);
+  const other = given.asked.endsWith('volume') ? LATEX_OF_MOLAR_VOLUME : withUnit(ratio, 'g/mol');
+  return [
+    {
+      shown: isDivision ? `\\frac{${one}}{${other}}` : `${one} \\cdot ${other}`,
+      notation: `${plain(told)} ${isDivision ? '/' : '*'} ${plain(ratio)}`,
+    },
+    { shown: withUnit(result, unit), notation: plain(result) },
+  ];
 };

@@ -1,6 +1,8 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import type { Family, FamilyStep, Mistake } from '#tutoring/families/family.types.ts';
 import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { conversion } from '#tutoring/families/physics/law/law-conversion.rules.ts';
+import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
@@ -59,13 +61,34 @@ const isSmall = ({ volumeUnit }: SoluteMassGiven): boolean => volumeUnit === 'cm
 
 const one = (value: Rational): readonly Exact[] => [exact(value)];
 
-const conversion = (given: SoluteMassGiven): FamilyStep => ({
-  operation: 'convert',
-  what: 'Zamieniamy objętość na decymetry sześcienne',
-  todo: 'zamień objętość na decymetry sześcienne',
-  why: 'Stężenie mówi o liczbie moli w jednym decymetrze sześciennym, a to tyle samo, co litr.',
-  ...calculated([`${plain(given.volume)} : 1000`, plain(litresOf(given))], { symbol: 'V', unit: 'dm3' }),
-});
+const inLitres = ({ volume, volumeUnit }: SoluteMassGiven): readonly FamilyStep[] =>
+  conversion({ symbol: 'V', accusative: 'objętość' }, { value: volume, unit: volumeUnit }, 'dm3').map((step) => ({
+    ...step,
+    why: 'Stężenie mówi o liczbie moli w jednym decymetrze sześciennym, a to tyle samo, co litr.',
+  }));
+
+const NOT_CONVERTED = 'Objętość nie została zamieniona na decymetry sześcienne, a stężenie mówi właśnie o nich.';
+
+/** Its number put in as if it were one of cubic decimetres. */
+const unconverted = (given: SoluteMassGiven): SoluteMassGiven => ({ ...given, volumeUnit: 'dm3' });
+
+const OF_ANY_VOLUME: readonly Mistake<SoluteMassGiven>[] = [
+  {
+    id: 'moles-for-grams',
+    leadsTo: (given) => one(molesOf(given)),
+    says: 'To liczba moli. Pytanie jest o gramy: ile waży jeden mol tej substancji?',
+  },
+  {
+    id: 'divided-by-the-volume',
+    leadsTo: (given) => one(given.concentration.div(litresOf(given)).mul(molarMassOf(given.formula))),
+    says: 'Stężenie zostało podzielone przez objętość. W większej objętości roztworu moli jest więcej czy mniej?',
+  },
+  {
+    id: 'divided-by-the-molar-mass',
+    leadsTo: (given) => one(molesOf(given).div(molarMassOf(given.formula))),
+    says: 'Liczba moli została podzielona przez masę molową. Ile ważą dwa mole, jeśli jeden waży tyle, ile mówi masa molowa?',
+  },
+];
 
 /** All of them dissolve as well as the tasks say. */
 const SUBSTANCES = {
@@ -83,22 +106,31 @@ export const soluteMassFamily: Family<SoluteMassGiven> = {
     `Ile gramów $${latexOfFormula(formula)}$ znajduje się w $${withUnit(volume, volumeUnit)}$ roztworu o stężeniu $${withUnit(concentration, 'mol/dm3')}$?`,
   solve: (given) => {
     const [litres, moles, molar, mass] = [litresOf(given), molesOf(given), molarMassOf(given.formula), massOf(given)];
-    const back = calculated([`${plain(mass)} : ${plain(molar)} : ${plain(litres)}`, plain(given.concentration)], {
-      unit: 'mol/dm3',
-    });
+    const [ofMass, ofMole, ofVolume, ofMoles] = [
+      withUnit(mass, 'g'),
+      withUnit(molar, 'g/mol'),
+      withUnit(litres, 'dm3'),
+      withUnit(moles, 'mol'),
+    ];
+    const ofSolution = withUnit(given.concentration, 'mol/dm3');
     return {
       steps: [
-        ...(isSmall(given) ? [conversion(given)] : []),
+        ...inLitres(given),
         {
           operation: 'multiply',
           what: 'Mnożymy stężenie przez objętość i otrzymujemy liczbę moli',
           todo: 'pomnóż stężenie przez objętość: otrzymasz liczbę moli',
           why: 'Stężenie molowe mówi, ile moli przypada na jeden decymetr sześcienny roztworu.',
-          ...calculated([`${plain(given.concentration)} * ${plain(litres)}`, plain(moles)], {
-            symbol: 'n',
-            formula: 'C_m \\cdot V',
-            unit: 'mol',
-          }),
+          ...unitLine(
+            ['n', 'C_m \\cdot V'],
+            [
+              {
+                shown: `${ofSolution} \\cdot ${ofVolume}`,
+                notation: `${plain(given.concentration)} * ${plain(litres)}`,
+              },
+              { shown: ofMoles, notation: plain(moles) },
+            ],
+          ),
         },
         molarMassStep(given.formula),
         {
@@ -106,16 +138,17 @@ export const soluteMassFamily: Family<SoluteMassGiven> = {
           what: 'Mnożymy liczbę moli przez masę molową',
           todo: 'pomnóż liczbę moli przez masę molową',
           why: 'Masa molowa mówi, ile waży jeden mol.',
-          ...calculated([`${plain(moles)} * ${plain(molar)}`, plain(mass)], {
-            symbol: 'm',
-            formula: 'n \\cdot M',
-            unit: 'g',
-          }),
+          ...unitLine(
+            ['m', 'n \\cdot M'],
+            [
+              { shown: `${ofMoles} \\cdot ${ofMole}`, notation: `${plain(moles)} * ${plain(molar)}` },
+              { shown: ofMass, notation: plain(mass) },
+            ],
+          ),
         },
       ],
       answer: { kind: 'number', value: exact(mass), symbol: 'm', unit: 'g', isUnitNeeded: true },
-      sentence: `W roztworze znajduje się $${withUnit(mass, 'g')}$ tej substancji.`,
-      proof: `Liczymy w drugą stronę, od masy do stężenia: $${back.shown}$, a tyle podano w zadaniu.`,
+      proof: `Liczymy w drugą stronę, od masy do stężenia: $\\frac{${ofMass}}{${ofMole} \\cdot ${ofVolume}} = ${ofSolution}$, a tyle podano w zadaniu.`,
       notice: 'Stężenie molowe mówi o molach, a pytanie jest o gramy. Co łączy mole z gramami?',
       nudge: 'Najpierw oblicz liczbę moli ze wzoru $n = C_m \\cdot V$, a potem masę ze wzoru $m = n \\cdot M$.',
     };
@@ -137,25 +170,17 @@ export const soluteMassFamily: Family<SoluteMassGiven> = {
   },
   mistakes: [
     {
-      id: 'moles-for-grams',
-      leadsTo: (given) => one(molesOf(given)),
-      says: 'To liczba moli. Pytanie jest o gramy: ile waży jeden mol tej substancji?',
-    },
-    {
       id: 'volume-not-converted',
-      leadsTo: (given) => (isSmall(given) ? one(massOf(given).mul(rational(1000))) : undefined),
-      says: 'Objętość nie została zamieniona na decymetry sześcienne, a stężenie mówi właśnie o nich.',
+      leadsTo: (given) => (isSmall(given) ? one(massOf(unconverted(given))) : undefined),
+      says: NOT_CONVERTED,
     },
-    {
-      id: 'divided-by-the-volume',
-      leadsTo: (given) => one(given.concentration.div(litresOf(given)).mul(molarMassOf(given.formula))),
-      says: 'Stężenie zostało podzielone przez objętość. W większej objętości roztworu moli jest więcej czy mniej?',
-    },
-    {
-      id: 'divided-by-the-molar-mass',
-      leadsTo: (given) => one(molesOf(given).div(molarMassOf(given.formula))),
-      says: 'Liczba moli została podzielona przez masę molową. Ile ważą dwa mole, jeśli jeden waży tyle, ile mówi masa molowa?',
-    },
+    ...OF_ANY_VOLUME,
+    // Both at once.
+    ...OF_ANY_VOLUME.map(({ id, leadsTo, says }): Mistake<SoluteMassGiven> => ({
+      id: `volume-not-converted-and-${id}`,
+      leadsTo: (given) => (isSmall(given) ? leadsTo(unconverted(given)) : undefined),
+      says: `Są tu dwie pomyłki naraz. ${NOT_CONVERTED} ${says}`,
+    })),
     {
       id: 'volume-left-out',
       leadsTo: (given) => one(given.concentration.mul(molarMassOf(given.formula))),

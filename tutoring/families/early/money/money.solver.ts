@@ -71,7 +71,7 @@ const solveCoins = ({ coin, amount }: CoinsGiven): FamilySolution => {
     todo: 'zamień całą kwotę na grosze',
     why: HUNDRED_WHY,
     shown: `${amountLatex(amount)} = ${amount}\\ \\text{gr}`,
-    prepared: `${amountLatex(amount)}`,
+    prepared: inGrosze(amount).replaceAll('*', '\\cdot'),
     claims: [{ sides: [inGrosze(amount), String(amount)] }],
   };
   return {

@@ -153,6 +153,7 @@ const solve = (given: OrderGiven): FamilySolution => {
       kind: 'numbers',
       values: ordered.map((one) => ({ value: exact(one) })),
       isOrdered: true,
+      isSorted: true,
       shown: ordered.map((one) => latex(one, kind)).join(',\\ '),
     },
     proof: `Gdy od każdej liczby odejmiemy ${isRising ? 'poprzednią' : 'następną'}, zawsze zostaje więcej niż zero, więc liczby ${isRising ? 'rosną' : 'maleją'}.`,

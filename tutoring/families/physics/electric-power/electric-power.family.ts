@@ -103,7 +103,7 @@ const ENERGY: Law = {
   told: {
     e: 'Urządzenie o mocy {p} działa przez {t}. Oblicz zużytą energię.',
     p: 'Urządzenie w czasie {t} zużywa energię {e}. Oblicz moc urządzenia.',
-    t: 'Urządzenie o mocy {p} zużył energię {e}. Oblicz czas.',
+    t: 'Urządzenie o mocy {p} zużyło energię {e}. Oblicz czas.',
   },
   values: { p: [2, 3, 4, 5], t: [3, 4, 5, 6, 8] },
   otherUnits: { p: 'W' },

@@ -1,8 +1,9 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { unitLine } from '../law/unit-line.rules.ts';
 
 /** Two forces along one line. */
 export interface ResultantGiven {
@@ -33,6 +34,19 @@ const smaller = ([one, other]: ResultantGiven['forces']): Rational => (one.compa
 const sum = ([one, other]: ResultantGiven['forces']): Rational => one.add(other);
 const difference = (forces: ResultantGiven['forces']): Rational => larger(forces).sub(smaller(forces));
 
+/** „5 N + 3 N = 8 N”. */
+const lineOf = (one: Rational, sign: '+' | '-', other: Rational, outcome: Rational, unit: string) =>
+  unitLine(
+    [],
+    [
+      {
+        shown: `${withUnit(one, unit)} ${sign} ${withUnit(other, unit)}`,
+        notation: `${plain(one)} ${sign} ${plain(other)}`,
+      },
+      { shown: withUnit(outcome, unit), notation: plain(outcome) },
+    ],
+  );
+
 /** The resultant of two forces along one line. */
 export const resultantForceFamily: Family<ResultantGiven> = {
   id: 'force',
@@ -62,14 +76,14 @@ export const resultantForceFamily: Family<ResultantGiven> = {
               what: 'Od większej siły odejmujemy mniejszą',
               todo: 'odejmij od większej siły mniejszą',
               why: 'Siły działają w przeciwne strony, więc jedna osłabia skutek drugiej.',
-              ...calculated([`${plain(one)} - ${plain(other)}`, plain(result)], { unit }),
+              ...lineOf(one, '-', other, result, unit),
             }
           : {
               operation: 'add',
               what: 'Dodajemy obie siły',
               todo: 'dodaj obie siły',
               why: 'Siły działają w tę samą stronę, więc ich skutki się dodają.',
-              ...calculated([`${plain(one)} + ${plain(other)}`, plain(result)], { unit }),
+              ...lineOf(one, '+', other, result, unit),
             },
       ],
       answer: { kind: 'number', value: exact(result), unit, isUnitNeeded: !isBalanced },
@@ -79,8 +93,8 @@ export const resultantForceFamily: Family<ResultantGiven> = {
           ? 'Siła wypadkowa ma zwrot większej z sił.'
           : 'Siła wypadkowa ma taki sam zwrot jak obie siły.',
       proof: isOpposite
-        ? `$${calculated([`${plain(result)} + ${plain(other)}`, plain(one)], { unit }).shown}$: to większa siła z zadania.`
-        : `$${calculated([`${plain(result)} - ${plain(other)}`, plain(one)], { unit }).shown}$: to pierwsza siła z zadania.`,
+        ? `$${lineOf(result, '+', other, one, unit).shown}$: to większa siła z zadania.`
+        : `$${lineOf(result, '-', other, one, unit).shown}$: to pierwsza siła z zadania.`,
       notice: 'Narysuj obie siły jako strzałki z jednego punktu. W którą stronę działa każda z nich?',
       nudge: isOpposite
         ? 'Jedna siła ciągnie w jedną stronę, druga w przeciwną. Pomyśl, ile zostaje tej większej.'
@@ -119,6 +133,16 @@ export const resultantForceFamily: Family<ResultantGiven> = {
       id: 'only-larger',
       leadsTo: ({ forces }) => [exact(larger(forces))],
       says: 'To dopiero większa z sił. Druga też działa na ciało.',
+    },
+    {
+      id: 'mean',
+      leadsTo: ({ forces }) => [exact(sum(forces).div(2))],
+      says: 'To średnia obu sił. Siła wypadkowa ma zastąpić obie naraz, a nie leżeć pomiędzy nimi.',
+    },
+    {
+      id: 'multiplied',
+      leadsTo: ({ forces: [one, other] }) => [exact(one.mul(other))],
+      says: 'Siły zostały pomnożone. Narysuj je jako strzałki, jedna za drugą: jak daleko sięgają razem?',
     },
   ],
 };

@@ -1,8 +1,9 @@
 import { plainLetter } from '#tutoring/families/attempts/law-attempt.rules.ts';
-import { plain } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { LetterLaw } from '#tutoring/families/family.types.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { ONE, quotientOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import type { Law, LawQuantity } from './law.types.ts';
+import type { Law, LawQuantity, UnitSystem } from './law.types.ts';
 
 /** A law solved for one of its letters: what stands above and below the bar. */
 export interface SolvedLaw {
@@ -50,17 +51,28 @@ const product = (factors: readonly string[], sign: string): string => (factors.l
 
 const isNumber = (factor: Factor): factor is Rational => !('quantity' in factor);
 
-const latexOfFactors = (factors: readonly Factor[]): string =>
-  product(
-    factors.map((one) => (isNumber(one) ? one.toString() : one.quantity.symbol + (one.isSquare ? '^2' : ''))),
-    ' \\cdot ',
-  );
+type Writing = (factor: Exclude<Factor, Rational>) => string;
 
-export const latexOfLaw = ({ above, below, isRoot }: SolvedLaw): string => {
-  const body =
-    below.length === 0 ? latexOfFactors(above) : `\\frac{${latexOfFactors(above)}}{${latexOfFactors(below)}}`;
+const latexIn = ({ above, below, isRoot }: SolvedLaw, writing: Writing): string => {
+  const written = (factors: readonly Factor[]): string =>
+    product(
+      factors.map((one) => (isNumber(one) ? latexOfRational(one) : writing(one))),
+      ' \\cdot ',
+    );
+  const body = below.length === 0 ? written(above) : `\\frac{${written(above)}}{${written(below)}}`;
   return isRoot ? `\\sqrt{${body}}` : body;
 };
+
+export const latexOfLaw = (solved: SolvedLaw): string =>
+  latexIn(solved, ({ quantity: { symbol }, isSquare }) => symbol + (isSquare ? '^2' : ''));
+
+/** The same with numbers for its letters, each with its unit. */
+export const latexOfData = (solved: SolvedLaw, values: Readonly<Record<string, Rational>>, units: UnitSystem): string =>
+  latexIn(solved, (factor) => {
+    const unit = units[factor.quantity.letter] ?? '';
+    const written = withUnit(valueOf(factor, values), unit === '' ? undefined : unit);
+    return !factor.isSquare ? written : unit === '' ? `${written}^2` : `(${written})^2`;
+  });
 
 /** In the notation of calculators, without the root. */
 export const notationOfLaw = ({ above, below }: SolvedLaw, values: Readonly<Record<string, Rational>>): string => {

@@ -1,10 +1,10 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Family, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, Mistake, Pick } from '#tutoring/families/family.types.ts';
 import { asRational } from '#tutoring/mathematics/exact.ts';
 import { ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
-import { LAW_MISTAKES } from './law.mistakes.ts';
+import { lawMistakes } from './law.mistakes.ts';
 import { powerIn, quantityOf, solvedFor, valueOfLaw } from './law-formula.rules.ts';
 import { lawTaskIn } from './law.reader.ts';
 import { solveLaw, systemOf, unitOrNone, valuesIn } from './law.solver.ts';
@@ -15,10 +15,12 @@ interface LawFamilySource {
   readonly title: string;
   readonly grades: Family<LawTask>['grades'];
   readonly laws: readonly [Law, ...Law[]];
+  /** Those of its own, beside what goes wrong with any law. */
+  readonly mistakes?: readonly Mistake<LawTask>[];
 }
 
 /** „Dane, szukane, wzór, podstawienie, wynik z jednostką”, with any letter of the formulas asked for. */
-export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): Family<LawTask> => ({
+export const createLawFamily = ({ id, title, grades, laws, mistakes = [] }: LawFamilySource): Family<LawTask> => ({
   id,
   title,
   grades,
@@ -57,7 +59,7 @@ export const createLawFamily = ({ id, title, grades, laws }: LawFamilySource): F
       .equals(side(false));
   },
   make: (pick, difficulty) => makeTask(pick, pick.oneOf(laws), difficulty > 1, difficulty > 2),
-  mistakes: LAW_MISTAKES,
+  mistakes: [...mistakes, ...laws.flatMap(lawMistakes)],
 });
 
 const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolean): LawTask => {
@@ -80,8 +82,7 @@ const makeTask = (pick: Pick, law: Law, isAnyAsked: boolean, isConverted: boolea
     Object.entries(values).flatMap(([letter, value]) => {
       if (letter === asked) return [];
       const own = law.systems[0][letter] ?? '';
-      const unit = units[letter] ?? own;
-      const measured = { value: own === unit ? value : converted(value, own, unit), unit };
+      const measured = inOtherUnit(value, own, units[letter] ?? own);
       const isFromTo = quantityOf(law, letter).isChange === true && isAnyAsked && pick.oneOf([true, false]);
       return [[letter, isFromTo ? fromTo(pick, measured) : measured]];
     }),
@@ -97,10 +98,17 @@ const otherUnits = (pick: Pick, law: Law, asked: string): UnitSystem => {
   return Object.fromEntries([first, ...others].filter(([letter]) => letter === sure || pick.oneOf([true, false])));
 };
 
-/** In grams 400 and not 4000: a smaller unit is for what is small. */
+/** In grams 400 and not 4000: a much smaller unit is for what is small. */
 const handy = (value: Rational, own = '', unit = own): Rational =>
-  own !== unit && unitOf(unit).factor.compare(unitOf(own).factor) < 0 ? value.div(TEN) : value;
+  own !== unit && unitOf(unit).factor.mul(TEN).compare(unitOf(own).factor) <= 0 ? value.div(TEN) : value;
 const TEN = rational(10);
+
+/** Not 0,018 kW: nobody measures so little in a greater unit. */
+const inOtherUnit = (value: Rational, own: string, unit: string): Measured => {
+  if (own === unit) return { value, unit };
+  const other = converted(value, own, unit);
+  return other.mul(TEN).compare(ONE) < 0 ? { value, unit: own } : { value: other, unit };
+};
 
 /** „od 20 do 100” instead of „o 80”. */
 const fromTo = (pick: Pick, { value, unit }: Measured): Measured => {
@@ -110,8 +118,9 @@ const fromTo = (pick: Pick, { value, unit }: Measured): Measured => {
 
 const writtenQuantity = ({ value, unit }: Measured): string => withUnit(value, unitOrNone(unit));
 
-const toldQuantity = (measured: Measured, { isChange }: LawQuantity): string => {
+const toldQuantity = (measured: Measured, { isChange, inWords }: LawQuantity): string => {
   const { unit, difference } = measured;
+  if (inWords !== undefined) return inWords(measured.value);
   const ofSize = (value: Rational): string => `$${writtenQuantity({ value, unit })}$`;
   if (difference !== undefined) return `od ${ofSize(difference.from)} do ${ofSize(difference.to)}`;
   return isChange === true ? `o ${ofSize(measured.value)}` : ofSize(measured.value);

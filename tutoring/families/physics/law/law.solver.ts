@@ -1,19 +1,22 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact, squareRootOf } from '#tutoring/mathematics/exact.ts';
-import { isTerminating, ONE, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { isTerminating, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { conversion, subtraction } from './law-conversion.rules.ts';
 import {
+  latexOfData,
   latexOfLaw,
   lettersOfLaw,
   notationOfLaw,
   quantityOf,
   solvedFor,
   valueOfLaw,
-  type SolvedLaw,
 } from './law-formula.rules.ts';
-import type { Law, LawTask, Measured, UnitSystem } from './law.types.ts';
+import type { LawTask, UnitSystem } from './law.types.ts';
+import { unitLatex, unitLine, type UnitSide } from './unit-line.rules.ts';
 
 /** The units in which the result is wanted, else those in which the fewest values must be converted. */
 export const systemOf = ({ law, asked, data, target }: LawTask): UnitSystem => {
@@ -60,11 +63,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
     what: `Podstawiamy dane do wzoru na ${quantity.accusative} i obliczamy`,
     todo: `podstaw dane do wzoru $${quantity.symbol} = ${formula}$ i oblicz`,
     why: whys.join(' '),
-    ...calculated(sidesOf(solved, values, size, result), {
-      symbol: quantity.symbol,
-      formula,
-      ...(unit ? { unit } : {}),
-    }),
+    ...unitLine([quantity.symbol, formula], sidesOf(task, system, values, size, result)),
   };
   const letters = lettersOfLaw(law);
   const wanted = unitOrNone(task.target ?? unit);
@@ -73,10 +72,10 @@ export const solveLaw = (task: LawTask): FamilySolution => {
     steps: [
       ...Object.entries(data).flatMap(([letter, one]) => [
         ...subtraction(law, letter, one),
-        ...conversion(law, letter, one, system[letter] ?? one.unit),
+        ...conversion(quantityOf(law, letter), one, system[letter] ?? one.unit),
       ]),
       substitution,
-      ...(unit === undefined || wanted === undefined ? [] : conversion(law, asked, { value: result, unit }, wanted)),
+      ...(unit === undefined || wanted === undefined ? [] : conversion(quantity, { value: result, unit }, wanted)),
     ],
     answer: {
       kind: 'number',
@@ -84,7 +83,6 @@ export const solveLaw = (task: LawTask): FamilySolution => {
       symbol: quantity.symbol,
       ...(wanted === undefined ? {} : { unit: wanted, isUnitNeeded: true }),
     },
-    sentence: `${quantity.nominative} wynosi $${withUnit(answer, wanted)}$.`,
     ...(letters === undefined ? {} : { law: letters }),
     ...proofOf(task, system, { ...values, [asked]: result }),
     notice: `Szukane: ${quantity.nominative.toLowerCase()}. Wypisz dane z jednostkami. Czy te jednostki do siebie pasują?`,
@@ -99,7 +97,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
 /** With the data one by one, where they go into the formula as they are given. */
 const setupOf = ({ law, data }: LawTask, formula: string, system: UnitSystem): string => {
   const given = Object.entries(data);
-  if (given.some(([letter, { unit, difference }]) => unit !== system[letter] || difference !== undefined))
+  if (given.some(([letter, { unit, difference }]) => isStranger(unit, system[letter]) || difference !== undefined))
     return `Podstaw swoje dane, już po przeliczeniu, do wzoru ${formula}.`;
   const put = given.map(
     ([letter, { value, unit }]) => `$${quantityOf(law, letter).symbol} = ${withUnit(value, unitOrNone(unit))}$`,
@@ -107,70 +105,57 @@ const setupOf = ({ law, data }: LawTask, formula: string, system: UnitSystem): s
   return `Do wzoru ${formula} podstaw: ${put.join(', ')}.`;
 };
 
+/** „m/s²” is „N/kg”: one may stand for the other. */
+const isStranger = (unit: string, own = unit): boolean =>
+  unit !== own && !(isOfGravity(unit) && unitOf(unit).factor.equals(unitOf(own).factor));
+
+const isOfGravity = (unit: string): boolean => unit !== '' && unitOf(unit).dimension === 'acceleration';
+
+/** Those in which the numbers go into the formula. */
+const unitsIn = ({ data }: LawTask, system: UnitSystem): UnitSystem => ({
+  ...system,
+  ...Object.fromEntries(
+    Object.entries(data).flatMap(([letter, { unit }]) => (isStranger(unit, system[letter]) ? [] : [[letter, unit]])),
+  ),
+});
+
 const sidesOf = (
-  solved: SolvedLaw,
+  task: LawTask,
+  system: UnitSystem,
   values: Readonly<Record<string, Rational>>,
   size: Rational,
   result: Rational,
-): readonly [string, ...string[]] => {
+): readonly [UnitSide, ...UnitSide[]] => {
+  const solved = solvedFor(task.law, task.asked);
+  const unit = system[task.asked] ?? '';
   const notation = notationOfLaw(solved, values);
-  return solved.isRoot ? [`sqrt(${notation})`, `sqrt(${plain(size)})`, plain(result)] : [notation, plain(result)];
+  const put = latexOfData(solved, values, unitsIn(task, system));
+  const outcome = { shown: withUnit(result, unitOrNone(unit)), notation: plain(result) };
+  if (!solved.isRoot) return [{ shown: put, notation }, outcome];
+  return [
+    { shown: put, notation: `sqrt(${notation})` },
+    { shown: `\\sqrt{${latexOfRational(size)}}${unitLatex(unit)}`, notation: `sqrt(${plain(size)})` },
+    outcome,
+  ];
 };
 
 /** Another of the letters calculated back, one that needs no root where there is such. */
 const proofOf = (
-  { law, asked }: LawTask,
+  task: LawTask,
   system: UnitSystem,
   values: Readonly<Record<string, Rational>>,
 ): { readonly proof?: string } => {
+  const { law, asked } = task;
   const others = law.quantities.filter(({ letter }) => letter !== asked);
   const back = others.find(({ letter }) => !solvedFor(law, letter).isRoot);
   if (back === undefined) return {};
   const backLaw = solvedFor(law, back.letter);
-  const unit = unitOrNone(system[back.letter]);
-  const { shown } = calculated([notationOfLaw(backLaw, values), plain(values[back.letter] ?? ONE)], {
-    symbol: back.symbol,
-    formula: latexOfLaw(backLaw),
-    ...(unit === undefined ? {} : { unit }),
-  });
+  const units = unitsIn(task, system);
+  const shown = [
+    back.symbol,
+    latexOfLaw(backLaw),
+    latexOfData(backLaw, values, units),
+    latexOfRational(values[back.letter] ?? ONE) + unitLatex(units[back.letter] ?? ''),
+  ].join(' = ');
   return { proof: `$${shown}$: zgadza się z danymi z zadania.` };
-};
-
-const subtraction = (law: Law, letter: string, { value, unit, difference }: Measured): readonly FamilyStep[] => {
-  if (difference === undefined) return [];
-  const { symbol, accusative } = quantityOf(law, letter);
-  const isGrown = difference.to.compare(difference.from) > 0;
-  const [more, less] = isGrown ? [difference.to, difference.from] : [difference.from, difference.to];
-  return [
-    {
-      operation: 'subtract',
-      what: `Obliczamy ${accusative}`,
-      todo: `oblicz ${accusative}: od wartości ${isGrown ? 'końcowej odejmij początkową' : 'początkowej odejmij końcową'}`,
-      why: 'We wzorze stoi zmiana, a nie wartość końcowa.',
-      ...calculated([`${plain(more)} - ${plain(less)}`, plain(value)], { symbol, unit }),
-    },
-  ];
-};
-
-const conversion = (law: Law, letter: string, { value, unit }: Measured, to: string): readonly FamilyStep[] => {
-  if (to === unit) return [];
-  const { symbol, accusative } = quantityOf(law, letter);
-  const ratio = quotientOf(unitOf(unit).factor, unitOf(to).factor);
-  if (ratio.equals(ONE)) return [];
-  const inverse = quotientOf(ONE, ratio);
-  const isDivided = ratio.compare(ONE) < 0 && isTerminating(inverse);
-  const after = value.mul(ratio);
-  if (!isTerminating(after)) throw new BeyondReach('operation');
-  return [
-    {
-      operation: 'convert',
-      what: `Zamieniamy ${accusative} na $${unitOf(to).latex.replace(/^\\ /, '')}$`,
-      todo: `zamień ${accusative} na $${unitOf(to).latex.replace(/^\\ /, '')}$`,
-      why: 'Jednostki muszą do siebie pasować.',
-      ...calculated([`${plain(value)} ${isDivided ? `: ${plain(inverse)}` : `* ${plain(ratio)}`}`, plain(after)], {
-        symbol,
-        unit: to,
-      }),
-    },
-  ];
 };

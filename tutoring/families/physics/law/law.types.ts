@@ -21,6 +21,8 @@ export interface LawQuantity {
   readonly fallbackWhen?: string;
   /** Its number may stand without a unit: `g = 10`. */
   readonly isConstant?: boolean;
+  /** Markdown of so many of them where a task tells it in words: „0,5 mola”, „20 pełnych wahnięć”. */
+  readonly inWords?: (value: Rational) => string;
   /** May be given as „od 20 do 100”, told as „o 80”. */
   readonly isChange?: boolean;
 }

@@ -1,10 +1,11 @@
-import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { unitOf } from '#tutoring/reading/units.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { bareUnit, unitLatex, unitLine } from '../law/unit-line.rules.ts';
 
 export interface SpeedUnitsGiven {
   readonly value: Rational;
@@ -18,7 +19,51 @@ const TEMPLATES = [
 
 const FACTOR = rational(18, 5);
 const otherThan = (from: SpeedUnitsGiven['from']): SpeedUnitsGiven['from'] => (from === 'km/h' ? 'm/s' : 'km/h');
-const bare = (unit: string): string => `$${unitOf(unit).latex.replace(/^\\ /, '')}$`;
+const bare = (unit: string): string => `$${bareUnit(unit)}$`;
+
+/** What is gone in an hour: „72 km = 72 · 1000 m = 72 000 m” and „20 m/s · 3600 s = 72 000 m”. */
+const hourlyLine = (value: Rational, from: SpeedUnitsGiven['from'], metres: Rational) =>
+  from === 'km/h'
+    ? unitLine(
+        [withUnit(value, 'km')],
+        [
+          { shown: `${latexOfRational(value)} \\cdot 1000${unitLatex('m')}`, notation: `${plain(value)} * 1000` },
+          { shown: withUnit(metres, 'm'), notation: plain(metres) },
+        ],
+      )
+    : unitLine(
+        [],
+        [
+          { shown: `${withUnit(value, from)} \\cdot 3600${unitLatex('s')}`, notation: `${plain(value)} * 3600` },
+          { shown: withUnit(metres, 'm'), notation: plain(metres) },
+        ],
+      );
+
+/** „72 000 m through 3600 s is 20 m/s”, and the same in kilometres through an hour. */
+const speedLine = (metres: Rational, result: Rational, to: SpeedUnitsGiven['from']) =>
+  unitLine(
+    [],
+    [
+      to === 'm/s'
+        ? {
+            shown: `\\frac{${withUnit(metres, 'm')}}{3600${unitLatex('s')}}`,
+            notation: `${plain(metres)} / 3600`,
+          }
+        : {
+            shown: `\\frac{${latexOfRational(metres)} : 1000${unitLatex('km')}}{1${unitLatex('h')}}`,
+            notation: `${plain(metres)} : 1000 / 1`,
+          },
+      { shown: withUnit(result, to), notation: plain(result) },
+    ],
+  );
+
+/** „20 m/s = 20 · 3,6 km/h = 72 km/h”. */
+const backLine = (result: Rational, { value, from }: SpeedUnitsGiven): string =>
+  [
+    withUnit(result, otherThan(from)),
+    `${latexOfRational(result)} ${from === 'km/h' ? '\\cdot' : ':'} 3{,}6${unitLatex(from)}`,
+    withUnit(value, from),
+  ].join(' = ');
 
 /** 72 km/h in metres per second and back. */
 export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
@@ -49,14 +94,14 @@ export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
               what: 'Zamieniamy kilometry na metry',
               todo: 'zamień kilometry na metry',
               why: 'Tyle metrów ciało przebywa w ciągu godziny.',
-              ...calculated([`${plain(value)} * 1000`, plain(small)], { unit: 'm' }),
+              ...hourlyLine(value, from, small),
             }
           : {
               operation: 'multiply',
               what: 'Obliczamy, ile metrów ciało przebywa w ciągu godziny',
               todo: 'oblicz, ile metrów ciało przebywa w ciągu godziny',
               why: 'Godzina ma 3600 sekund.',
-              ...calculated([`${plain(value)} * 3600`, plain(small)], { unit: 'm' }),
+              ...hourlyLine(value, from, small),
             },
         isSlower
           ? {
@@ -64,20 +109,18 @@ export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
               what: 'Dzielimy przez liczbę sekund w godzinie',
               todo: 'podziel metry przez liczbę sekund w godzinie',
               why: 'Godzina ma 3600 sekund, a szukamy drogi w jednej sekundzie.',
-              ...calculated([`${plain(small)} : 3600`, plain(result)], { unit: to }),
+              ...speedLine(small, result, to),
             }
           : {
               operation: 'convert',
               what: 'Zamieniamy metry na kilometry',
               todo: 'zamień metry na kilometry',
               why: 'Kilometr ma 1000 metrów.',
-              ...calculated([`${plain(small)} : 1000`, plain(result)], { unit: to }),
+              ...speedLine(small, result, to),
             },
       ],
       answer: { kind: 'number', value: exact(result), unit: to, isUnitNeeded: true },
-      proof: isSlower
-        ? `$${calculated([`${plain(result)} * 3.6`, plain(value)], { unit: from }).shown}$: wracamy do liczby z zadania.`
-        : `$${calculated([`${plain(result)} : 3.6`, plain(value)], { unit: from }).shown}$: wracamy do liczby z zadania.`,
+      proof: `$${backLine(result, { value, from })}$: wracamy do liczby z zadania.`,
       notice: `Szukamy tej samej prędkości w ${bare(to)}. Jaką drogę i w jakim czasie opisuje prędkość z zadania?`,
       nudge: 'Zamień osobno drogę i osobno czas: pomyśl, ile metrów ma kilometr i ile sekund ma godzina.',
     };

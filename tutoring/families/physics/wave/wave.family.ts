@@ -1,6 +1,12 @@
+import { formFor } from '#tutoring/families/polish-count.ts';
+import type { Mistake } from '#tutoring/families/family.types.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOfRational } from '#tutoring/mathematics/latex.ts';
+import { quotientOf, rational } from '#tutoring/mathematics/rational.ts';
 import { SPEED, TIME } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
-import type { Law, LawQuantity } from '../law/law.types.ts';
+import { ownValues } from '../law/law-size.rules.ts';
+import type { Law, LawQuantity, LawTask } from '../law/law.types.ts';
 
 const WORDS =
   'drgan|drgania|drgajac\\w*|ruchu|fal[aieę]?|dzwiek\\w*|rozchodz\\w*|wahad\\w*|jesli|ktor\\w*|osrodku|powietrzu|wodzie|morsk\\w*|dzwiekow\\w*|jej|strun\\w*|wynosi';
@@ -63,7 +69,7 @@ const WAVE: Law = {
     f: 'Fala rozchodzi się z prędkością {v} i ma długość {λ}. Oblicz częstotliwość fali.',
   },
   values: { λ: [2, 3, 4, 5, 6], f: [5, 10, 20, 50, 100, 170] },
-  otherUnits: { λ: 'cm', f: 'kHz' },
+  otherUnits: { λ: 'cm' },
 };
 
 const WAVE_WITH_PERIOD: Law = {
@@ -106,20 +112,48 @@ const SWINGS: Law = {
       power: -1,
       words: 'liczba',
       isConstant: true,
+      inWords: (value) =>
+        `$${latexOfRational(value)}$ ${formFor(value.valueOf(), ['pełne wahnięcie', 'pełne wahnięcia', 'pełnych wahnięć'])}`,
     },
   ],
   systems: [{ o: 's', t: 's', n: '' }],
-  rewritings: [[/ (\d+) (?:pelnych )?(?:wahni\w*|drgan)(?= )/g, ' n = $1']],
+  rewritings: [[/ (\d+) (?:pelny\w* |pelne )?(?:wahni\w*|drgan\w*)(?= )/g, ' n = $1']],
   needs: ' okres\\w* ',
   words: `${WORDS}|wykon\\w*|zrobi\\w*|pelnych`,
-  told: { o: 'Wahadło wykonało {n} pełnych wahnięć w czasie {t}. Oblicz okres drgań wahadła.' },
+  told: { o: 'Wahadło wykonało {n} w czasie {t}. Oblicz okres drgań wahadła.' },
   values: { o: [2, 3, 4, 5], n: [10, 15, 20, 30, 40] },
   otherUnits: { t: 'min' },
 };
+
+const SECONDS_OF_A_MINUTE = rational(60);
+
+const MISTAKES: readonly Mistake<LawTask>[] = [
+  {
+    id: 'of-a-minute',
+    leadsTo: (task): readonly Exact[] | undefined => {
+      const [told] = Object.values(ownValues(task));
+      return task.law.id === VIBRATION.id && told !== undefined
+        ? [exact(quotientOf(SECONDS_OF_A_MINUTE, told))]
+        : undefined;
+    },
+    says: 'Tak liczy się drgania w ciągu minuty. Herc to jedno drganie w ciągu sekundy.',
+  },
+  {
+    id: 'frequency-for-the-period',
+    leadsTo: (task): readonly Exact[] | undefined => {
+      const { n: swings, t: time } = ownValues(task);
+      return task.law.id === SWINGS.id && swings !== undefined && time !== undefined
+        ? [exact(quotientOf(swings, time))]
+        : undefined;
+    },
+    says: 'Tyle drgań przypada na sekundę, a to częstotliwość. Okres to czas jednego drgania.',
+  },
+];
 
 export const waveFamily = createLawFamily({
   id: 'wave',
   title: 'Drgania i fale',
   grades: [8, 9],
   laws: [VIBRATION, WAVE, WAVE_WITH_PERIOD, SWINGS],
+  mistakes: MISTAKES,
 });
