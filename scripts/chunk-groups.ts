@@ -9,10 +9,11 @@ const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 /** It asks for what stands on the home page below the first window. */
 const HOME = fileURLToPath(new URL('../src/ui/home/home-sections.ts', import.meta.url));
 const LIBRARY = /\/node_modules\//;
+const DOMAIN = /\/src\/domain\//;
 /** They come by one module that names hundreds: who needs which is for the bundler to find out. */
 const ICONS = /\/node_modules\/lucide-react\//;
 
-const OF_START = /^assets\/(?:libraries|start|rolldown-runtime|index)-/;
+const OF_START = /^assets\/(?:libraries|domain|start|rolldown-runtime|index)-/;
 
 /** Whether a built file is still to be fetched where the start is here. */
 export const isNotOfStart = (file: string): boolean => !OF_START.test(file);
@@ -44,8 +45,13 @@ const SHARED_BY = 5;
 /** What is given out by name only: the entry stays what the page names, and the bundler knows which icons are used. */
 const isNamed = (id: string): boolean => id !== ENTRY && !ICONS.test(id);
 
+const startNameOf = (id: string): string => {
+  if (LIBRARY.test(id)) return 'libraries';
+  return DOMAIN.test(id) ? 'domain' : 'start';
+};
+
 const startNames = (start: ReadonlySet<string>): ReadonlyMap<string, string> =>
-  new Map([...start].filter(isNamed).map((id) => [id, LIBRARY.test(id) ? 'libraries' : 'start']));
+  new Map([...start].filter(isNamed).map((id) => [id, startNameOf(id)]));
 
 const roomOf = (part: string): string => basename(dirname(part));
 
@@ -91,15 +97,21 @@ const groupOf = (debugName: string, namesOf: NamesOf, priority: number): Rolldow
 });
 
 /**
- * Everything that the first page needs is in two files: libraries, which change rarely, and our own; the renderer, which the
- * entry asks for late, is a third. Of what comes later, our own modules that many parts need are a file for those that the
+ * Everything that the first page needs is in three files: libraries, which change rarely, the domain, whose machines are made in a
+ * task of their own, and the rest of our own; the renderer, which the entry asks for late, is a fourth. Of what comes later, our own modules that many parts need are a file for those that the
  * home page needs and one for all others, or one for those of a room: a page needs some fifty modules of a few lines, and each
  * would be a request. The rest is split as the bundler thinks best.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const start = once((context) => startNames(withImports(ENTRY, context)));
+  const named = (wanted: string): NamesOf =>
+    once((context) => new Map([...start(context)].filter(([, name]) => name === wanted)));
   const late = once(sharedNames);
   const shared = once((context) => new Map([...late(context)].filter(([, name]) => name !== INNER)));
   // A group takes along whatever its modules import, but for what belongs to one before it.
-  return [groupOf('start', start, 2), groupOf('shared', shared, 1), groupOf(INNER, late, 0)];
+  return [
+    ...['libraries', 'domain', 'start'].map((name, index) => groupOf(name, named(name), 4 - index)),
+    groupOf('shared', shared, 1),
+    groupOf(INNER, late, 0),
+  ];
 };

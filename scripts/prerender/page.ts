@@ -7,7 +7,8 @@ export interface Ahead {
 }
 
 const ROOT = '<div id="root"></div>';
-const SCRIPTS = /\n\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const SCRIPTS =
+  /\n\s*<(?:script(?: fetchpriority="\w+")? type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 const styleElement = (hrefs: readonly string[], styleOf: (href: string) => string): string => {
@@ -34,13 +35,22 @@ export const withStylesInside = (page: string, styleOf: (href: string) => string
     .replace('</title>', () => ['</title>', styleElement(hrefs, styleOf), ...present(hrefs)].join('\n    '));
 };
 
-const LIBRARIES_LINK = /<link rel="modulepreload" crossorigin href="(\/assets\/libraries-[^"]+)">/;
+/** They need nothing but what stands before them, and the first of them is the largest. */
+const AT_ONCE = [
+  ['libraries', 'high'],
+  ['domain', 'low'],
+];
 
-/** Libraries are evaluated when they come, in a task of their own, and not with all the rest when that is here too. */
-export const withLibrariesAtOnce = (page: string): string => {
-  if (!LIBRARIES_LINK.test(page)) throw new Error('The page asks for no file of libraries.');
-  return page.replace(LIBRARIES_LINK, '<script type="module" async crossorigin src="$1"></script>');
-};
+/** Libraries and the domain are evaluated when they come, each in a task of its own, and not with all the rest when that is here too. */
+export const withLibrariesAtOnce = (page: string): string =>
+  AT_ONCE.reduce((result, [name, priority]) => {
+    const link = new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${name}-[^"]+)">`);
+    if (!link.test(result)) throw new Error(`The page asks for no file of ${name}.`);
+    return result.replace(
+      link,
+      `<script fetchpriority="${priority}" type="module" async crossorigin src="$1"></script>`,
+    );
+  }, page);
 
 /** The page with the styles of its chunks in it as well. */
 export const withMoreStylesInside = (
@@ -65,6 +75,8 @@ export const prerenderedPage = (page: string, path: string, content: string): st
   const [before, after, ...others] = page.replaceAll(SCRIPTS, '').split(ROOT);
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error(`The page has not one ${ROOT}.`);
-  const waiting = (page.match(SCRIPTS) ?? []).join('').replaceAll(/<(?:script|link)/g, '$& fetchpriority="low"');
+  const waiting = (page.match(SCRIPTS) ?? [])
+    .join('')
+    .replaceAll(/<(?:script|link)(?! fetchpriority)/g, '$& fetchpriority="low"');
   return `${before}<div id="root" data-page="${path}">${content}</div>${waiting}${after}`;
 };

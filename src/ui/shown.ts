@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { InitialApp } from '#application/app.actor.ts';
 import type { AppActors } from '#application/app.connections.ts';
 import { CORE } from '#composition/core.tokens.ts';
-import { useApp, useService } from './services.tsx';
+import { useApp, useIsPrerendered, useService } from './services.tsx';
 
 type Snapshots = InitialApp['snapshots'];
 
@@ -27,6 +27,8 @@ export const useShown = <Name extends keyof AppActors, Selected>(
   isSame: (one: Selected, other: Selected) => boolean = Object.is,
 ): Selected => {
   const initial = useService(CORE.initialApp).snapshots;
+  // React answers a store that has changed in one render, which nothing interrupts: what has happened meanwhile waits for the end.
+  const isPrerendered = useIsPrerendered();
   const actor: Readable<Snapshots[Name]> = useApp()[name];
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -37,7 +39,7 @@ export const useShown = <Name extends keyof AppActors, Selected>(
   );
   return useSyncExternalStoreWithSelector(
     subscribe,
-    () => currentOf(actor),
+    () => (isPrerendered ? initial[name] : currentOf(actor)),
     () => initial[name],
     select,
     isSame,

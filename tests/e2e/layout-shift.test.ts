@@ -7,7 +7,7 @@ import { expectSilence, hold, letDeadlinesPass } from './support/faults.ts';
 import { buyPlan } from './support/provider.ts';
 import { newPupil, register, signIn, type PupilApi } from './support/pupils.ts';
 import { rememberLogin } from './support/remembered-login.ts';
-import { shiftsOn, watchShifts } from './support/shifts.ts';
+import { allShiftsOn, shiftsOn, watchShifts } from './support/shifts.ts';
 import { question } from '../support/api.ts';
 
 const POINTS = 25;
@@ -41,6 +41,20 @@ test('nothing moves by itself on a public page that a visitor opens', async ({
   await watchShifts(context);
   const { home } = pagesOf(page, input);
   expect(await shiftsAt(page, [...OPEN_PATHS, '/nie-ma-takiej'], home.seeVisitor)).toEqual([]);
+});
+
+test('nothing at all moves on a phone’s home page where the font comes after the first paint', async ({
+  page,
+  context,
+  input,
+}) => {
+  await watchShifts(context);
+  await page.setViewportSize(SIZES[0]);
+  const letFontsCome = await hold(page, /\.woff2$/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await pagesOf(page, input).home.seeVisitor();
+  letFontsCome();
+  expect(await allShiftsOn(page)).toEqual([]);
 });
 
 const startTrial = async (api: PupilApi): Promise<unknown> => api.post('/api/Trial/Start', {});

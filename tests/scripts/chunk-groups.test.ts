@@ -15,10 +15,15 @@ const graphOf = (graph: Readonly<Record<string, readonly [imported: readonly str
 const ROOMS = ['account', 'assistant', 'faq', 'practice', 'pricing'];
 const PAGES = ROOMS.map((room) => `src/ui/${room}/Page.tsx`);
 const SECTIONS = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => `src/ui/home/${name}.tsx`);
-const LIBRARIES = { react: 'node_modules/react/index.js', aria: 'node_modules/react-aria/index.js' };
+const LIBRARIES = {
+  react: 'node_modules/react/index.js',
+  xstate: 'node_modules/xstate/index.js',
+  aria: 'node_modules/react-aria/index.js',
+};
 
 const GRAPH = graphOf({
-  'src/main.tsx': [['src/ui/App.tsx'], []],
+  'src/main.tsx': [['src/ui/App.tsx', 'src/domain/session.machine.ts'], []],
+  'src/domain/session.machine.ts': [[LIBRARIES.xstate], []],
   'src/ui/App.tsx': [[LIBRARIES.react, 'src/ui/home/home-sections.ts'], PAGES],
   'src/ui/home/home-sections.ts': [[], SECTIONS],
   ...Object.fromEntries(
@@ -51,7 +56,9 @@ describe('the file that a module comes in', () => {
   it.each([
     ['the page names it', 'src/main.tsx', null],
     ['the first page needs it', 'src/ui/App.tsx', 'start'],
+    ['the first page needs it, and it makes machines', 'src/domain/session.machine.ts', 'domain'],
     ['the first page needs it, and it changes rarely', LIBRARIES.react, 'libraries'],
+    ['the first page needs it, and only the domain names it', LIBRARIES.xstate, 'libraries'],
     ['five rooms need it', 'src/ui/texts/plural.ts', 'inner'],
     ['five rooms need it, and the home page is one', 'src/ui/design/Card.tsx', 'shared'],
     ['five parts of one room need it', 'src/ui/texts/home.pl.ts', 'home'],
@@ -78,7 +85,13 @@ it('the page of a payment is asked for by its routes alone, and late (S2 §2.27,
 
 describe('what a part of the app asks for ahead', () => {
   it('is nothing that the start has brought', () => {
-    const files = ['assets/libraries-1.js', 'assets/start-2.css', 'assets/AccountPage-3.js', 'assets/index-4.js'];
+    const files = [
+      'assets/libraries-1.js',
+      'assets/domain-5.js',
+      'assets/start-2.css',
+      'assets/AccountPage-3.js',
+      'assets/index-4.js',
+    ];
     expect(files.filter(isNotOfStart)).toEqual(['assets/AccountPage-3.js']);
   });
 });

@@ -71,12 +71,16 @@ describe('the prerendered page', () => {
     ]);
   });
 
-  it('evaluates its libraries as soon as they are there', () => {
-    const link = '<link rel="modulepreload" crossorigin href="/assets/libraries-7.js">';
-    expect(withLibrariesAtOnce(`<head>${link}</head>`)).toBe(
-      '<head><script type="module" async crossorigin src="/assets/libraries-7.js"></script></head>',
+  it('evaluates libraries and domain as soon as they are there, and fetches the libraries first', () => {
+    const links = ['libraries-7', 'domain-8'].map(
+      (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
+    );
+    expect(withLibrariesAtOnce(`<head>${links.join('')}</head>`)).toBe(
+      '<head><script fetchpriority="high" type="module" async crossorigin src="/assets/libraries-7.js"></script>' +
+        '<script fetchpriority="low" type="module" async crossorigin src="/assets/domain-8.js"></script></head>',
     );
     expect(() => withLibrariesAtOnce(BUILT)).toThrow('The page asks for no file of libraries.');
+    expect(() => withLibrariesAtOnce(`<head>${links[0]}</head>`)).toThrow('The page asks for no file of domain.');
   });
 
   it('does not take in a style sheet that would end its element', () => {

@@ -26,14 +26,18 @@ export const watchShifts = (context: BrowserContext): Promise<unknown> => contex
 /** What fonts may move that take the place of those that look most like them. */
 const MOST = 0.005;
 
-/** What has moved by itself since the page was opened, if that is more than nobody sees. */
-export const shiftsOn = async (page: Page): Promise<readonly Shift[]> => {
-  const shifts = await page.evaluate(async () => {
+/** What has moved by itself since the page was opened. */
+export const allShiftsOn = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return window.shifts;
   });
+
+/** The same, if that is more than nobody sees. */
+export const shiftsOn = async (page: Page): Promise<readonly Shift[]> => {
+  const shifts = await allShiftsOn(page);
   return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
 };
 
