@@ -22,7 +22,7 @@ import { examChatHandlers } from '#server/learning/exams/exam-chat.handlers.ts';
 import { examHandlers } from '#server/learning/exams/exams.handlers.ts';
 import { feedbackHandlers } from '#server/learning/feedback.handlers.ts';
 import { flashcardHandlers } from '#server/learning/flashcards.handlers.ts';
-import type { QuizMaker } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import type { QuizGenerator } from '#server/learning/quiz-generator/quiz-generator.port.ts';
 import { quizChatHandlers } from '#server/learning/quiz-chat.handlers.ts';
 import { progressHandlers } from '#server/learning/progress/progress.handlers.ts';
 import { questionReportHandlers } from '#server/learning/question-reports.handlers.ts';
@@ -41,7 +41,7 @@ export interface HandlerDependencies {
   readonly deletion: AccountDeletion;
   readonly tutor: Tutor;
   readonly replies: TutorReplies;
-  readonly quizMaker: QuizMaker;
+  readonly quizGenerator: QuizGenerator;
   readonly places: AiPlaces;
   readonly visitorLimits: VisitorLimits;
   readonly payments: Payments;
@@ -57,7 +57,7 @@ export const allHandlers = ({
   deletion,
   tutor,
   replies,
-  quizMaker,
+  quizGenerator,
   places,
   visitorLimits,
   payments,
@@ -78,7 +78,7 @@ export const allHandlers = ({
     ...feedbackHandlers({ database, now }),
     ...flashcardHandlers({ database, now }),
     ...cardHandlers({ database, now }),
-    ...quizHandlers({ database, quizMaker, places, now }),
+    ...quizHandlers({ database, quizGenerator, places, now }),
     ...quizChatHandlers({ database, now }),
     ...examHandlers({ database, now }),
     ...examChatHandlers({ database, now }),

@@ -21,7 +21,7 @@ import { listeningUrl } from '#server/shared/listening-port.ts';
 import { exposedBy } from '#server/settings/refusals.rules.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { usedFolder } from '#server/settings/used-folder.ts';
-import { openQuizMaker } from '#server/learning/quiz-maker/open-quiz-maker.ts';
+import { openQuizGenerator } from '#server/learning/quiz-generator/open-quiz-generator.ts';
 import { openTracing } from '#server/tracing/open-tracing.ts';
 import { openTutor } from '#server/tutor/open-tutor.ts';
 import { databaseLine, failingWith, folderLine, identityLine, listeningLine } from '#server/start-failures.ts';
@@ -75,7 +75,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     deletion,
     tutor: openTutor(settings.model, reports),
     replies,
-    quizMaker: openQuizMaker(settings.model, reports),
+    quizGenerator: openQuizGenerator(settings.model, reports),
     places: aiPlaces(database.database, settings),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments: payments.payments,

@@ -16,7 +16,7 @@ const textOf = (file: string): string | undefined => (existsSync(file) ? readFil
 
 const NEW_INDEX = `# The machines
 
-Every flow of the product is a machine. Each has a page: a story, the chart, its states and transitions in words, and its numbers.
+Every flow of the product is a machine. Each has a page: what it is for, with a story where the chart does not tell it all, the chart, its states and transitions in words, and its numbers.
 `;
 
 const indexOf = (files: readonly MachineFile[], links: readonly Link[], before: string | undefined): string => {

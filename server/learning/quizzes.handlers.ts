@@ -7,7 +7,7 @@ import { aiUnavailable } from '#server/learning/ai-unavailable.ts';
 import { requirePlan } from '#server/learning/plan-entry.ts';
 import { noEnd, type AiPlaces } from '#server/learning/ai-places.ts';
 import { currentAnswers } from '#server/learning/quiz-answers.repository.ts';
-import type { MadeQuiz, QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import type { MadeQuiz, QuizGenerator, QuizRequest } from '#server/learning/quiz-generator/quiz-generator.port.ts';
 import { quizStateAnswer } from '#server/learning/quiz-state.ts';
 import {
   addQuiz,
@@ -23,12 +23,12 @@ import { leftConversation, type KeptAnswer } from '#tutoring/quiz/left-quiz.ts';
 
 interface Dependencies {
   readonly database: Database;
-  readonly quizMaker: QuizMaker;
+  readonly quizGenerator: QuizGenerator;
   readonly places: AiPlaces;
   readonly now: () => number;
 }
 
-export const quizHandlers = ({ database, quizMaker, places, now }: Dependencies) =>
+export const quizHandlers = ({ database, quizGenerator, places, now }: Dependencies) =>
   ({
     'quizzes.generate': async ({ identity, body, keyed, gone, once }) => {
       const askedAt = now();
@@ -45,7 +45,7 @@ export const quizHandlers = ({ database, quizMaker, places, now }: Dependencies)
       const place = await places.enter({ userId: identity.uid, keyed, points: noEnd });
       try {
         await place.begins(gone);
-        const questions = questionsIn(await quizMaker.make(request, gone));
+        const questions = questionsIn(await quizGenerator.make(request, gone));
         const quiz = storable(request, questions, askedAt);
         return await once(async (transaction) => {
           await lockUser(transaction, identity.uid);

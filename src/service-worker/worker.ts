@@ -7,7 +7,7 @@ import type { FetchEvent, Worker } from './worker.types.ts';
 declare const self: Worker;
 
 /** Milliseconds after which a page is shown as it was kept, though its answer may still come. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 
 /** What every visit needs, and the pages that are the same for everybody. Nothing in it belongs to anybody. */
 const shell = new PrecacheController();
@@ -38,12 +38,12 @@ const mend = async (): Promise<void> => {
   }
 };
 
-const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
+const afterTimeout = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT));
 
 /** From the network, so that it is of the build that the server speaks with; as it was kept where that is away or takes too long. */
 const page = async (event: FetchEvent, path: string): Promise<Response> => {
   const answer = fetch(event.request);
-  const fresh = await Promise.race([answer.catch(() => null), afterPatience()]);
+  const fresh = await Promise.race([answer.catch(() => null), afterTimeout()]);
   if (fresh !== null && fresh.status < 500) {
     event.waitUntil(mend().catch(() => undefined));
     return fresh;

@@ -6,7 +6,7 @@ import { handedIn, newRecord, withAnswer } from '#domain/learning/exam-session/e
 import { registered } from '../support/api.ts';
 import { buy } from '../support/embedded-buyer.ts';
 import { codeFrom } from '../support/failure-from.ts';
-import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from '../support/fakes/reauthentication.fake.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -30,7 +30,7 @@ const begun = async (uid: string) => {
   const http = httpClient({
     baseUrl: server.url,
     identity: { token: () => server.tokenFor(uid) },
-    reauthentication: fakeSessionRenewal().reauthentication,
+    reauthentication: fakeReauthentication().reauthentication,
     timing: fakeTiming().timing,
   });
   const order = {

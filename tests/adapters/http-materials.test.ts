@@ -11,7 +11,7 @@ import type { QuizOrder } from '#domain/learning/generator/generator.types.ts';
 import { registered } from '../support/api.ts';
 import { buy } from '../support/embedded-buyer.ts';
 import { codeFrom } from '../support/failure-from.ts';
-import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from '../support/fakes/reauthentication.fake.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
 import { scriptedBackend } from '../support/scripted-backend.ts';
 import { json } from '../support/scripted-server.ts';
@@ -30,7 +30,7 @@ const clientOf = (uid: string): HttpClient =>
   httpClient({
     baseUrl: server.url,
     identity: { token: () => server.tokenFor(uid) },
-    reauthentication: fakeSessionRenewal().reauthentication,
+    reauthentication: fakeReauthentication().reauthentication,
     timing: fakeTiming().timing,
   });
 

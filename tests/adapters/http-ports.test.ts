@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { httpClient } from '#adapters/http/http-client.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
-import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from '../support/fakes/reauthentication.fake.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { testClock, type TestClock } from '../support/test-clock.ts';
@@ -28,7 +28,7 @@ const worldNow = (): World => {
   const http = httpClient({
     baseUrl: server.url,
     identity,
-    reauthentication: fakeSessionRenewal().reauthentication,
+    reauthentication: fakeReauthentication().reauthentication,
     timing: fakeTiming().timing,
   });
   return {

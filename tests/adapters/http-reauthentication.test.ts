@@ -9,7 +9,7 @@ import { listUsers } from '#contract/calls/users.calls.ts';
 import { Failure } from '#domain/shared/failure.ts';
 import { TRIAL_STARTED, YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
-import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from '../support/fakes/reauthentication.fake.ts';
 import { codeFrom, failureFrom } from '../support/failure-from.ts';
 import { json, scriptedServer } from '../support/scripted-server.ts';
 import { testClient } from '../support/test-client.ts';
@@ -56,7 +56,7 @@ const lostToken: Token = () => Promise.reject(new Failure('network/offline'));
 const scene = async (before: Token, comesBack: boolean | Promise<boolean>, ...answers: Answers) => {
   const server = await scriptedServer(...answers);
   let isBack = false;
-  const { reauthentication, heard } = fakeSessionRenewal(async () => {
+  const { reauthentication, heard } = fakeReauthentication(async () => {
     isBack = await comesBack;
     return isBack;
   });
@@ -162,7 +162,7 @@ describe('a login that has expired in the middle of work', () => {
   });
 
   it('ends the call when nobody has a token even then', async () => {
-    const { reauthentication } = fakeSessionRenewal(() => true);
+    const { reauthentication } = fakeReauthentication(() => true);
     await using server = await scriptedServer();
     expect(
       await failureFrom(

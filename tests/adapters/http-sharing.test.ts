@@ -5,7 +5,7 @@ import { currentSchoolYear, findUserSchoolYear } from '#contract/calls/school-ye
 import { startTrial } from '#contract/calls/trial.calls.ts';
 import { YEAR } from '../support/backend-answers.ts';
 import { fakeTiming } from '../support/fakes/timing.fake.ts';
-import { fakeSessionRenewal } from '../support/fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from '../support/fakes/reauthentication.fake.ts';
 import { failureFrom } from '../support/failure-from.ts';
 import { cut, hang, json, scriptedServer } from '../support/scripted-server.ts';
 
@@ -15,7 +15,7 @@ const clientOf = (server: { readonly url: string }, identity = signedInAs('ala')
   const { timing, slept } = fakeTiming();
   return {
     slept,
-    ...httpClient({ baseUrl: server.url, identity, reauthentication: fakeSessionRenewal().reauthentication, timing }),
+    ...httpClient({ baseUrl: server.url, identity, reauthentication: fakeReauthentication().reauthentication, timing }),
   };
 };
 

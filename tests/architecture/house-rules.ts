@@ -51,8 +51,9 @@ const isPolishPlace = (file: string): boolean =>
 /** What was once said here for a service, an action, a failed attempt, the state of a quiz, an evaluation or a page for those who are led away. */
 const OWN_WORDS =
   /(?<![a-z])desk(?!top)|(?<!in)deed|mishap|setback|(?<![a-z])weighing|(?<![a-z])refuge|(?:quiz|answers|my)Standing/i;
-/** The same for a mistake, a hint level, the setting of somebody and a substitute. */
-const OWN_NAMES = /(?<![a-z])slips?\b|[a-z]Slips?\b|\brungs?\b|[a-z]Rungs?\b|\bmeet[A-Z]|\bstandIns?\b/;
+/** The same for a mistake, a hint level, the setting of somebody, a substitute, a timeout and a redirect. */
+const OWN_NAMES =
+  /(?<![a-z])slips?\b|[a-z]Slips?\b|\brungs?\b|[a-z]Rungs?\b|\bmeet[A-Z]|\bstandIns?\b|stand-in|STAND_IN|[a-z]Patience\b|_PATIENCE\b|\bLED_/;
 
 export const HOUSE_RULES: Readonly<Record<string, HouseRule>> = {
   'uses the words of the field': {

@@ -82,7 +82,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Adapters know ports and nothing else of the application: no logic, no actor. The stand-in for Google knows its texts and its message. */
+/** Adapters know ports and nothing else of the application: no logic, no actor. The emulated Google knows its texts and its message. */
 const CLOSED_PATHS: Readonly<Record<string, RegExp>> = {
   'src/adapters': /^#application\/(?!ports\/)/,
   'src/ui': /^#application\/ports\//,

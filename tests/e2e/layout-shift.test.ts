@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { OPEN_PATHS } from '#domain/access/routes.rules.ts';
-import { SETTING_PATIENCE } from '#ui/rich-text/text-setting.ts';
+import { SETTING_TIMEOUT } from '#ui/rich-text/text-setting.ts';
 import { pagesOf } from './pages/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectSilence, hold, letDeadlinesPass } from './support/faults.ts';
@@ -127,7 +127,7 @@ test('nothing moves by itself where a conversation is opened and what sets its f
   const api = await signIn(addresses, member);
   await api.post('/api/Assistant/tutor', question(api.uid, 'Rozwiąż x^2 - 5x + 6 = 0'));
   await watchShifts(context);
-  await expectSilence(page, SETTING_PATIENCE);
+  await expectSilence(page, SETTING_TIMEOUT);
   const { assistant } = pagesOf(page, input);
   await assistant.open();
   await assistant.chooseConversation('Rozwiąż x² - 5x + 6 = 0');

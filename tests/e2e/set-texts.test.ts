@@ -1,4 +1,4 @@
-import { SETTING_PATIENCE } from '#ui/rich-text/text-setting.ts';
+import { SETTING_TIMEOUT } from '#ui/rich-text/text-setting.ts';
 import { z } from 'zod';
 import { expect, test } from './support/fixtures.ts';
 import { expectSilence, hold } from './support/faults.ts';
@@ -60,7 +60,7 @@ test('what is opened stands there set, and nothing moves, however late comes wha
 }) => {
   await page.setViewportSize(PHONE);
   await watchShifts(context);
-  await expectSilence(page, SETTING_PATIENCE);
+  await expectSilence(page, SETTING_TIMEOUT);
   const api = await signIn(addresses, member);
   await buyPlan(api, 'standard-monthly');
   const main = page.getByRole('main');
@@ -90,7 +90,7 @@ test('what is opened stands there set, and nothing moves, however late comes wha
     const source = page.getByRole('region', { name: 'Rozmowa' }).locator('code[data-formula]').first();
     await expect(source).toBeAttached();
     // Its signs are without a colour for as long.
-    await expect(source).toHaveCSS('animation-delay', `${SETTING_PATIENCE / 1000}s`);
+    await expect(source).toHaveCSS('animation-delay', `${SETTING_TIMEOUT / 1000}s`);
     letFormulasCome();
     await expect(formula).toBeVisible();
     await expect(source).toHaveCount(0);

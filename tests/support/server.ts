@@ -20,8 +20,8 @@ import { serverMetrics } from '#server/metrics/server-metrics.ts';
 import { openIdentity } from '#server/open-identity.ts';
 import { listeningUrl } from '#server/shared/listening-port.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { embeddedQuizMaker } from '#server/learning/quiz-maker/embedded-quiz-maker.ts';
-import type { QuizMaker } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import { embeddedQuizGenerator } from '#server/learning/quiz-generator/embedded-quiz-generator.ts';
+import type { QuizGenerator } from '#server/learning/quiz-generator/quiz-generator.port.ts';
 import type { Tracing } from '#server/tracing/tracing.types.ts';
 import type { Tutor } from '#server/tutor/tutor.port.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -41,7 +41,7 @@ export interface TestServerOptions {
   /** Instead of the scripted one. */
   readonly tutor?: Tutor;
   /** Instead of the engine of the house. */
-  readonly quizMaker?: QuizMaker;
+  readonly quizGenerator?: QuizGenerator;
   /** Instead of an identity provider that keeps no accounts. */
   readonly accounts?: Accounts;
   /** Instead of the one of the settings. */
@@ -81,7 +81,7 @@ export const startTestServer = async ({
   port = 0,
   logTarget,
   tutor,
-  quizMaker = embeddedQuizMaker,
+  quizGenerator = embeddedQuizGenerator,
   accounts,
   provider,
   webhookSecrets,
@@ -141,7 +141,7 @@ export const startTestServer = async ({
     deletion,
     tutor: tutor ?? scripted,
     replies,
-    quizMaker,
+    quizGenerator,
     places: aiPlaces(database.database, settings),
     visitorLimits: settings.areLimitsOff ? noVisitorLimits : visitorLimits(database.database),
     payments,

@@ -1,6 +1,6 @@
 import { httpClient, type HttpClient, type HttpClientOptions } from '#adapters/http/http-client.ts';
 import { fakeTiming } from './fakes/timing.fake.ts';
-import { fakeSessionRenewal } from './fakes/reauthentication.fake.ts';
+import { fakeReauthentication } from './fakes/reauthentication.fake.ts';
 
 /** Somebody whose first token is `stale` and whose next is `fresh`. */
 const signedIn = {
@@ -19,7 +19,7 @@ export const testClient = (
   return httpClient({
     baseUrl: server.url,
     identity: signedIn,
-    reauthentication: fakeSessionRenewal().reauthentication,
+    reauthentication: fakeReauthentication().reauthentication,
     timing: time.timing,
     newIdempotencyKey,
     ...options,

@@ -77,7 +77,7 @@ describe('the gate before quizzes and exams (S2 §2.63, §2.81–2.85, §6.7–6
     ['closed to nobody whose plan is only remembered', remembered(null), NO_TRIAL, { gate: 'unknown' }],
     ['closed to nobody whose plan could not be read', established('unknown'), NO_TRIAL, { gate: 'unknown' }],
   ] as const)('is %s', (_, session, status, view) => {
-    expect(selectFeatureGate(session, trialOf(status).snapshot())).toEqual(view);
+    expect(selectFeatureGate(session, trialOf(status).snapshot().context.status?.isExpired === true)).toEqual(view);
   });
 
   it('stands in the navigation as a lock, for those to whom it is closed (S1 §2.7)', () => {

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { Check, Mutation } from './mutation.types.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'tutoring-checks.entry.ts');
-const STAND_IN = resolve(import.meta.dirname, 'vitest-stand-in.entry.ts');
+const SUBSTITUTE = resolve(import.meta.dirname, 'vitest-substitute.entry.ts');
 
 /** `sources` stand in for the files of these paths. */
 export const bundleOf = async (sources: ReadonlyMap<string, string>): Promise<Script> => {
@@ -19,7 +19,7 @@ export const bundleOf = async (sources: ReadonlyMap<string, string>): Promise<Sc
       {
         name: 'mutants',
         enforce: 'pre',
-        resolveId: (id) => (id === 'vitest' ? STAND_IN : undefined),
+        resolveId: (id) => (id === 'vitest' ? SUBSTITUTE : undefined),
         load: (id) => sources.get(id),
       },
     ],

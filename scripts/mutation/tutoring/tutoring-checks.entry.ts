@@ -12,7 +12,7 @@ import '../../../tests/tutoring/similar-tasks.test.ts';
 import '../../../tests/tutoring/transcripts.test.ts';
 import '../../../tests/tutoring/variations.test.ts';
 import type { Mutation } from './mutation.types.ts';
-import { checks, expect, it } from './vitest-stand-in.entry.ts';
+import { checks, expect, it } from './vitest-substitute.entry.ts';
 
 declare const mutation: Mutation;
 

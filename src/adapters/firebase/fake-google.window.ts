@@ -5,7 +5,7 @@ import { inOurWords, OF_A_SESSION } from './firebase-failure.ts';
 import type { GoogleAccount, GoogleWindow } from './google-window.types.ts';
 import type { LoadedFirebase } from './loaded-firebase.types.ts';
 
-/** Google knows a person by a number, the stand-in by their e-mail. */
+/** Google knows a person by a number, the emulated one by their e-mail. */
 const subjectOf = ({ email }: GoogleAccount): string => email.toLowerCase();
 
 /** The emulator believes it. */

@@ -9,13 +9,13 @@ export interface GoogleWindow {
   prove(firebase: LoadedFirebase, user: User): Promise<boolean>;
 }
 
-/** Somebody whom the local stand-in for Google vouches for. */
+/** Somebody whom the local emulated Google vouches for. */
 export interface GoogleAccount {
   readonly email: string;
   readonly name: string;
 }
 
-/** What the stand-in's page says to the one that opened it. */
+/** What the page of the emulated Google says to the one that opened it. */
 export interface AccountChosen {
   readonly type: 'google-account.chosen';
   readonly account: GoogleAccount;

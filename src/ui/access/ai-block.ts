@@ -3,6 +3,6 @@ import { selectAiBlock, type AiBlock } from './ai-block.view.ts';
 
 /** What keeps the pupil from asking, as far as it is known. */
 export const useAiBlock = (): AiBlock | null => {
-  const trial = useShown('trial', (snapshot) => snapshot);
-  return useShown('session', (session) => selectAiBlock(session, trial));
+  const status = useShown('trial', ({ context }) => context.status);
+  return useShown('session', (session) => selectAiBlock(session, status));
 };

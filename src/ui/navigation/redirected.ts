@@ -8,7 +8,7 @@ export const redirectedFrom = ({ pathname, search }: Pick<Location, 'pathname' |
 });
 
 /** The mark of a redirect to where the visitor wanted to go. */
-export const LED_ON: Redirected = { place: null };
+export const REDIRECTED_ON: Redirected = { place: null };
 
 const redirectIn = (state: unknown): Redirected | null =>
   typeof state === 'object' &&

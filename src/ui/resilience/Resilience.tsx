@@ -5,7 +5,7 @@ import { RESILIENCE } from '#composition/resilience.tokens.ts';
 import { useEmitted } from '#ui/emitted.ts';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { LED_ON } from '#ui/navigation/redirected.ts';
+import { REDIRECTED_ON } from '#ui/navigation/redirected.ts';
 import { useService } from '#ui/services.tsx';
 import { selectRecovery } from './recovery/recovery.view.ts';
 
@@ -19,7 +19,7 @@ export const Resilience = () => {
   useEmitted(recovery, 'page.requested', ({ path, isNewTab }) => {
     if (isNewTab) window.open(path, '_blank', 'noopener');
     // A redirect of ours (D20), and back does not lead to what went wrong.
-    else void navigate(path, { replace: true, state: LED_ON });
+    else void navigate(path, { replace: true, state: REDIRECTED_ON });
   });
   useEffect(() => {
     const leave = () => {

@@ -12,7 +12,7 @@ export const loadBlocks = async (): Promise<ComponentType<RichTextProps>> =>
   (loaded ??= (await import('./RichTextBlocks.tsx')).RichTextBlocks);
 
 /** How long a text is kept back for its setting, in milliseconds; RichText.module.css says the same. */
-export const SETTING_PATIENCE = 3000;
+export const SETTING_TIMEOUT = 3000;
 
 const isHere = (): boolean => loadedBlocks() !== null && loadedFormulas() !== null;
 
@@ -30,10 +30,10 @@ export const useAwaitedSetting = (isOpening: boolean): boolean => {
   useEffect(() => {
     if (!isAwaited) return undefined;
     const end = () => setReady(true);
-    const patience = AbortSignal.timeout(SETTING_PATIENCE);
-    patience.addEventListener('abort', end);
+    const timeout = AbortSignal.timeout(SETTING_TIMEOUT);
+    timeout.addEventListener('abort', end);
     void fetchSetting().then(end);
-    return () => patience.removeEventListener('abort', end);
+    return () => timeout.removeEventListener('abort', end);
   }, [isAwaited]);
   return isAwaited;
 };

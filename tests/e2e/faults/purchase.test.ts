@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { HAND_OVER_PATIENCE } from '#domain/billing/purchase/purchase.rules.ts';
+import { HAND_OVER_TIMEOUT } from '#domain/billing/purchase/purchase.rules.ts';
 import { SESSION_RECENT } from '#domain/identity/session/session.rules.ts';
 import { pagesOf, type Pages } from '../pages/pages.ts';
 import { answerCookies } from '../support/answered-cookies.ts';
@@ -198,7 +198,7 @@ test('who presses one plan after the other, is refused, and presses on while the
   letCheckoutCome();
   await left;
   await pricing.choosePlan('Premium');
-  await page.clock.fastForward(HAND_OVER_PATIENCE);
+  await page.clock.fastForward(HAND_OVER_TIMEOUT);
   await pricing.seeReview(PLAN);
   await pricing.choosePay();
   await checkout.see();

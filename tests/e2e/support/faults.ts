@@ -73,15 +73,15 @@ const SHORTEST_OF_CALLS = 5000;
 export const expectSilence = (page: Page, shortest = SHORTEST_OF_CALLS): Promise<unknown> =>
   page.addInitScript(holdDeadlines, shortest);
 
-const endPatience = (): void => void dispatchEvent(new Event('test.deadlinesPass'));
+const passDeadlines = (): void => void dispatchEvent(new Event('test.deadlinesPass'));
 
 /** The patience of a page that expects silence is at its end. */
-export const letDeadlinesPass = (page: Page): Promise<void> => page.evaluate(endPatience);
+export const letDeadlinesPass = (page: Page): Promise<void> => page.evaluate(passDeadlines);
 
 /** Nobody ever answers, and the caller's patience is at its end: at once, and not after thirty seconds, three times. */
 export const SILENCE: Fault = {
   name: 'silence',
-  respond: (route) => route.request().frame().evaluate(endPatience),
+  respond: (route) => route.request().frame().evaluate(passDeadlines),
 };
 
 /** Holds the calls to an address until they may go on, and returns the way to let them. */

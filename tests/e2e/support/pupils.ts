@@ -59,7 +59,7 @@ const apiBy = async ({ url, authUrl }: Addresses, entrance: Entrance, credential
 
 const credentialsOf = ({ email, password }: Pupil) => ({ email, password });
 
-/** As the stand-in for Google vouches for a pupil: the emulator takes it unsigned. */
+/** As the emulated Google vouches for a pupil: the emulator takes it unsigned. */
 export const googleIdTokenOf = ({ email, firstName }: Pupil): string =>
   JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name: firstName });
 

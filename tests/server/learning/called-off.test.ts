@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { embeddedQuizMaker } from '#server/learning/quiz-maker/embedded-quiz-maker.ts';
-import { modelQuizMaker } from '#server/learning/quiz-maker/model-quiz-maker.ts';
+import { embeddedQuizGenerator } from '#server/learning/quiz-generator/embedded-quiz-generator.ts';
+import { modelQuizGenerator } from '#server/learning/quiz-generator/model-quiz-generator.ts';
 import { chatClient } from '#server/tutor/model/chat-client.ts';
 import { question, registered, type Api } from '../../support/api.ts';
 import { buy } from '../../support/embedded-buyer.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const settings = { baseUrl: model.url, model: 'school-1' };
   server = await startTestServer({
     tutor: openAiTutor(settings),
-    quizMaker: modelQuizMaker(chatClient(settings), embeddedQuizMaker),
+    quizGenerator: modelQuizGenerator(chatClient(settings), embeddedQuizGenerator),
   });
   api = await registered(server, 'impatient');
   await buy(server, api, 'basic-monthly');

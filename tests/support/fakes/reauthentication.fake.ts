@@ -1,7 +1,7 @@
 import type { Reauthentication } from '#application/ports/reauthentication.port.ts';
 
 /** Somebody who is asked to log in again and does what the test says; nobody, unless it says something. */
-export const fakeSessionRenewal = (answer: () => boolean | Promise<boolean> = () => false) => {
+export const fakeReauthentication = (answer: () => boolean | Promise<boolean> = () => false) => {
   const heard: string[] = [];
   const reauthentication: Reauthentication = {
     request: (signal) =>

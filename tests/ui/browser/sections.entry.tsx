@@ -24,7 +24,7 @@ const Part = () => {
 const sectionOf = (part: ComponentType) => ({ name: 'part', Part: lazyPart(async () => part), isStill: true }) as const;
 
 const pageOf = (section: Section) => (
-  <Services container={new Container()}>
+  <Services container={new Container()} isPrerendered>
     <MemoryRouter>
       <LazySection section={section} />
     </MemoryRouter>

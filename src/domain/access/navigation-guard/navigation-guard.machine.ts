@@ -1,5 +1,5 @@
 import { failing } from '#domain/shared/machine.ts';
-import { beginning, HOME, leadAwayFor, leavingHome, navigationGuard } from './navigation-guard.setup.ts';
+import { beginning, HOME, redirectFor, leavingHome, navigationGuard } from './navigation-guard.setup.ts';
 
 export const navigationGuardMachine = navigationGuard.createMachine({
   id: 'navigationGuard',
@@ -40,7 +40,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: 'isLoop',
           target: 'redirected',
-          actions: ['announceLoop', 'clearHistory', 'leadHome'],
+          actions: ['announceLoop', 'clearHistory', 'redirectHome'],
           meta: { note: 'The history is cleared, the recovery is told, and the pupil goes home.' },
         },
         { guard: 'isPublic', target: 'admitted', meta: { note: 'A public page opens at once and for everybody.' } },
@@ -118,25 +118,25 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: { type: 'lacks', params: 'login' },
           target: 'redirected',
-          actions: leadAwayFor('login'),
+          actions: redirectFor('login'),
           meta: { note: 'A visitor is led home.' },
         },
         {
           guard: { type: 'lacks', params: 'ai' },
           target: 'redirected',
-          actions: [leadAwayFor('ai'), 'tellBlock'],
+          actions: [redirectFor('ai'), 'tellBlock'],
           meta: { note: 'Without trial and plan: to the plans. What was written before can be read without (D40).' },
         },
         {
           guard: { type: 'lacks', params: 'exams' },
           target: 'redirected',
-          actions: leadAwayFor('exams'),
+          actions: redirectFor('exams'),
           meta: { note: 'Without exams in the plan: to the upgrade.' },
         },
         {
           guard: { type: 'lacks', params: 'changeablePlan' },
           target: 'redirected',
-          actions: leadAwayFor('changeablePlan'),
+          actions: redirectFor('changeablePlan'),
           meta: { note: 'Who bought once has nothing to change: to the plans.' },
         },
         {
@@ -151,7 +151,7 @@ export const navigationGuardMachine = navigationGuard.createMachine({
         {
           guard: { type: 'lacks', params: 'profile' },
           target: 'redirected',
-          actions: leadAwayFor('profile'),
+          actions: redirectFor('profile'),
           meta: { note: 'The profile is to be completed first.' },
         },
         {

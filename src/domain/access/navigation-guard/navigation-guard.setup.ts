@@ -100,13 +100,13 @@ export const navigationGuard = setup({
       redirects: context.redirects,
       at: context.at,
     })),
-    leadHome: emit(({ context }): NavigationGuardEmitted => ({
+    redirectHome: emit(({ context }): NavigationGuardEmitted => ({
       type: 'navigation.redirected',
       from: context.path,
       to: HOME,
       reason: 'loop',
     })),
-    leadAway: emit(({ context }, need: Need): NavigationGuardEmitted => ({
+    redirect: emit(({ context }, need: Need): NavigationGuardEmitted => ({
       type: 'navigation.redirected',
       from: context.path,
       to: REDIRECT_TARGET[need],
@@ -125,7 +125,7 @@ export const navigationGuard = setup({
   },
 });
 
-export const leadAwayFor = <const N extends Need>(need: N) => ({ type: 'leadAway', params: need }) as const;
+export const redirectFor = <const N extends Need>(need: N) => ({ type: 'redirect', params: need }) as const;
 
 export const beginning = [
   { type: 'recordArrival', params: ({ event }: { readonly event: Request }) => event },
@@ -138,7 +138,7 @@ export const leavingHome = navigationGuard.createStateConfig({
     'session.ended': {
       guard: 'needsLogin',
       target: '#navigationGuard.redirected',
-      actions: ['clearHistory', leadAwayFor('login')],
+      actions: ['clearHistory', redirectFor('login')],
       meta: { note: 'A logout leads home.' },
     },
   },

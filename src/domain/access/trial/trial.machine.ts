@@ -113,7 +113,7 @@ export const trialMachine = trial.createMachine({
             'auth.completed': 'delayed',
             'pupil.welcomed': { target: 'welcoming', meta: { note: 'The welcome goes first.' } },
           },
-          after: { offerPatience: 'closed' },
+          after: { offerTimeout: 'closed' },
         },
         offering: {
           description: 'The trial is offered.',

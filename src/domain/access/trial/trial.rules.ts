@@ -19,7 +19,7 @@ export const TRIAL_OFFER_DELAY = 300;
 /** How long after the welcome of a new user it is offered (S1 §2.80, §9.40). */
 export const WELCOME_FOLLOW_UP = 1_000;
 /** How long an offer may wait for the server to say whether there is something to offer: the default timeout of a call (S1 §9.8). */
-export const TRIAL_OFFER_PATIENCE = 30_000;
+export const TRIAL_OFFER_TIMEOUT = 30_000;
 /** A trial about to lapse is not asked for more often than this. */
 const SHORTEST_CHECK = 60_000;
 

@@ -4,7 +4,7 @@ import { type TrialStatus, trialEnd } from '#domain/entitlement/trial-status.rul
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   TRIAL_OFFER_DELAY,
-  TRIAL_OFFER_PATIENCE,
+  TRIAL_OFFER_TIMEOUT,
   TRIAL_REFRESH_INTERVAL,
   untilNextCheck,
   WELCOME_FOLLOW_UP,
@@ -28,7 +28,7 @@ export const trial = setup({
   delays: {
     offerDelay: TRIAL_OFFER_DELAY,
     welcomeFollowUp: WELCOME_FOLLOW_UP,
-    offerPatience: TRIAL_OFFER_PATIENCE,
+    offerTimeout: TRIAL_OFFER_TIMEOUT,
     refreshInterval: TRIAL_REFRESH_INTERVAL,
     nextCheck: ({ context }) => (context.status === null ? TRIAL_REFRESH_INTERVAL : untilNextCheck(context.status)),
   },

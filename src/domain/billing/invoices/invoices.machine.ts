@@ -59,7 +59,7 @@ export const invoicesMachine = invoices.createMachine({
           description: 'The browser leaves for that page.',
           tags: 'busy',
           after: {
-            portalPatience: {
+            portalTimeout: {
               target: 'closed',
               meta: { note: 'The pupil is still here, or came back with the button of the browser.' },
             },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { actorSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
-import { PORTAL_PATIENCE } from './invoices.rules.ts';
+import { PORTAL_TIMEOUT } from './invoices.rules.ts';
 import type { Invoice, InvoicesContext, InvoicesEvent } from './invoices.types.ts';
 
 export const NO_INVOICES: InvoicesContext = { invoices: [], failure: null, portalFailure: null };
@@ -18,7 +18,7 @@ export const invoices = setup({
     fetchInvoices: actorSlot<readonly Invoice[]>('fetchInvoices'),
     visitPortal: actorSlot<void>('visitPortal'),
   },
-  delays: { portalPatience: PORTAL_PATIENCE },
+  delays: { portalTimeout: PORTAL_TIMEOUT },
   actions: {
     adoptInvoices: assign((_, fetched: readonly Invoice[]) => ({ invoices: fetched, failure: null })),
     noteFailure: assign(failureNoted),

@@ -41,7 +41,7 @@ export const paymentPollingMachine = paymentPolling.createMachine({
       description: 'We ask the server, again and again, whether the plan is active yet.',
       initial: 'looking',
       after: {
-        pollPatience: {
+        pollTimeout: {
           target: 'timeout',
           meta: { note: 'Also while a look hangs, and however often the pupil returned.' },
         },

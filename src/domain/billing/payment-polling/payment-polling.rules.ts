@@ -13,7 +13,7 @@ export const POLL_ATTEMPTS = 15;
 /** Between an answer and the next question (S2 §4.46, §9.40). */
 export const POLL_INTERVAL = 2_000;
 /** How long a go lasts at most, however slow the answers are (D24). */
-export const POLL_PATIENCE = 60_000;
+export const POLL_TIMEOUT = 60_000;
 
 /** Paid is what the current subscription says; a plan change only when it names the wanted plan (R4). */
 export const isPaid = (subscription: Subscription | null, target: UpgradeTarget | null): boolean =>

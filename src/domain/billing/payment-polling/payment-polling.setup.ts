@@ -8,7 +8,7 @@ import {
   isPaid,
   POLL_ATTEMPTS,
   POLL_INTERVAL,
-  POLL_PATIENCE,
+  POLL_TIMEOUT,
   speaksOfUpgrade,
   upgradeTarget,
 } from './payment-polling.rules.ts';
@@ -36,7 +36,7 @@ export const paymentPolling = setup({
     /** Nothing is pending any more for this user. */
     forgetOrders: actorSlot<void, string | null>('forgetOrders'),
   },
-  delays: { pollInterval: POLL_INTERVAL, pollPatience: POLL_PATIENCE },
+  delays: { pollInterval: POLL_INTERVAL, pollTimeout: POLL_TIMEOUT },
   guards: {
     hasPurchaseToConfirm: ({ context }) => context.sessionId !== null || speaksOfUpgrade(context),
     hasAttemptsLeft: ({ context }) => context.attempt < POLL_ATTEMPTS,

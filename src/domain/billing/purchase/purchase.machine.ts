@@ -69,7 +69,7 @@ export const purchaseMachine = purchase.createMachine({
           actions: { type: 'setBuyer', params: ({ event }) => event },
         },
       },
-      after: { pupilPatience: leadingToPlans },
+      after: { pupilTimeout: leadingToPlans },
     },
     reopening: {
       description: 'A page of the payment was opened by itself; what was this pupil about to buy?',
@@ -143,7 +143,7 @@ export const purchaseMachine = purchase.createMachine({
           {
             guard: { type: 'isTrialFirst', params: ({ event }) => event.output },
             target: 'idle',
-            actions: ['forget', 'forgetKept', 'postpone', { type: 'leadTo', params: '/assistant' }],
+            actions: ['forget', 'forgetKept', 'postpone', { type: 'redirectTo', params: '/assistant' }],
             meta: { note: 'The free trial goes first: the pupil is led to the assistant instead of paying.' },
           },
           {
@@ -217,7 +217,7 @@ export const purchaseMachine = purchase.createMachine({
         upgradeRedirect: {
           target: 'idle',
           actions: [
-            { type: 'leadTo', params: ({ context }) => upgradeConfirmation(context.deal!.plan) },
+            { type: 'redirectTo', params: ({ context }) => upgradeConfirmation(context.deal!.plan) },
             'forget',
             'forgetKept',
           ],
@@ -226,7 +226,7 @@ export const purchaseMachine = purchase.createMachine({
     },
     selectingMethod: {
       description: 'The chosen plan, its price and period, the methods of payment, and one button to the checkout.',
-      entry: { type: 'leadTo', params: '/payment/method-selection' },
+      entry: { type: 'redirectTo', params: '/payment/method-selection' },
       on: {
         'pupil.checkoutConfirmed': {
           target: 'openingCheckout',
@@ -239,7 +239,7 @@ export const purchaseMachine = purchase.createMachine({
     openingCheckout: {
       description: 'The payment provider is asked for a checkout.',
       tags: ['busy', 'pending'],
-      entry: { type: 'leadTo', params: '/payment/processing' },
+      entry: { type: 'redirectTo', params: '/payment/processing' },
       invoke: {
         id: 'openCheckout',
         src: 'openCheckout',
@@ -264,7 +264,7 @@ export const purchaseMachine = purchase.createMachine({
         },
       },
       after: {
-        handOverPatience: {
+        handOverTimeout: {
           target: 'selectingMethod',
           actions: { type: 'noteFailure', params: 'payment/hand-over' },
           meta: { note: 'The browser did not leave: the screen returns by itself.' },

@@ -19,10 +19,10 @@ import { billingMode } from '#domain/billing/subscription-status/subscription-st
 /** How long the success of a plan change is shown before the pupil is led on (S1 §4.92, §9.41). */
 export const UPGRADE_REDIRECT = 1_000;
 /** How long the browser may take to leave for the payment provider before the pupil is taken back (D13). */
-export const HAND_OVER_PATIENCE = 15_000;
+export const HAND_OVER_TIMEOUT = 15_000;
 
 /** How long a page of the payment that was opened by itself waits to learn who is here: the default timeout of a call (S1 §9.8). */
-export const PUPIL_PATIENCE = 30_000;
+export const PUPIL_TIMEOUT = 30_000;
 
 /** How many days a plan change is for when the plan does not say (S1 §9.58). */
 export const DEFAULT_UPGRADE_DAYS = 30;

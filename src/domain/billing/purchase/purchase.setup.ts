@@ -7,9 +7,9 @@ import {
   choiceAfterLogin,
   choiceOfPage,
   dealOf,
-  HAND_OVER_PATIENCE,
+  HAND_OVER_TIMEOUT,
   pendingUpgrade,
-  PUPIL_PATIENCE,
+  PUPIL_TIMEOUT,
   purchaseStep,
   UPGRADE_REDIRECT,
 } from './purchase.rules.ts';
@@ -57,9 +57,9 @@ export const purchase = setup({
   },
   delays: {
     pendingLifetime: ENTRY_TTL,
-    pupilPatience: PUPIL_PATIENCE,
+    pupilTimeout: PUPIL_TIMEOUT,
     upgradeRedirect: UPGRADE_REDIRECT,
-    handOverPatience: HAND_OVER_PATIENCE,
+    handOverTimeout: HAND_OVER_TIMEOUT,
   },
   guards: {
     areSwitchedOff: (_, taken: boolean) => !taken,
@@ -107,7 +107,7 @@ export const purchase = setup({
     postpone: emit({ type: 'purchase.postponed' }),
     askForLogin: emit({ type: 'purchase.loginNeeded' }),
     refuse: emit({ type: 'purchase.refused', reason: 'checkout_pending' }),
-    leadTo: emit((_, to: PurchaseRoute): PurchaseEmitted => ({ type: 'purchase.redirected', to })),
+    redirectTo: emit((_, to: PurchaseRoute): PurchaseEmitted => ({ type: 'purchase.redirected', to })),
     keepUpgrade: emit(({ context }): PurchaseEmitted => ({
       type: 'upgrade.kept',
       userId: context.userId!,
@@ -133,7 +133,7 @@ export const abandoned = { target: '#purchase.idle', actions: ['forget', 'forget
 
 export const leadingToPlans = {
   target: '#purchase.idle',
-  actions: ['forget', 'forgetKept', { type: 'leadTo', params: '/pricing' }],
+  actions: ['forget', 'forgetKept', { type: 'redirectTo', params: '/pricing' }],
 } as const;
 
 export const refusedWhilePending = {

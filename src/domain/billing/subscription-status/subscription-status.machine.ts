@@ -136,7 +136,7 @@ export const subscriptionStatusMachine = subscriptionStatuses.createMachine({
               actions: { type: 'expect', params: 'cancelled' },
             },
           },
-          after: { lookPatience: 'idle' },
+          after: { lookTimeout: 'idle' },
         },
         confirming: {
           description: 'The change was taken, but the payment provider has not confirmed it yet.',

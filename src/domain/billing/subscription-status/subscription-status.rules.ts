@@ -108,7 +108,7 @@ export const PLAN_UPDATE_DISPLAY = 3_000;
 export const CONFIRMATION_LOOKS = 5;
 export const CONFIRMATION_INTERVAL = 2_000;
 /** How long a look may take: two calls of up to 10 s, three times each (S1 §7.5, D2). */
-export const LOOK_PATIENCE = 60_000;
+export const LOOK_TIMEOUT = 60_000;
 
 /** Whether what the server says of a plan leaves a change still to be confirmed. */
 export const isUnconfirmed = (expected: Expectation | null, subscription: KnownSubscription): boolean =>

@@ -10,7 +10,7 @@ import {
   CONFIRMATION_INTERVAL,
   CONFIRMATION_LOOKS,
   isUnconfirmed,
-  LOOK_PATIENCE,
+  LOOK_TIMEOUT,
   PLAN_UPDATE_DISPLAY,
   subscriptionStatus,
   untilNextLook,
@@ -50,7 +50,7 @@ export const subscriptionStatuses = setup({
   delays: {
     nextLook: ({ context }) => untilNextLook(context.subscription, context.readAt),
     confirmationInterval: CONFIRMATION_INTERVAL,
-    lookPatience: LOOK_PATIENCE,
+    lookTimeout: LOOK_TIMEOUT,
     updateDisplay: PLAN_UPDATE_DISPLAY,
   },
   guards: {

@@ -120,7 +120,7 @@ export const authDialogMachine = authDialog.createMachine({
             },
           },
           after: {
-            sessionPatience: {
+            sessionTimeout: {
               target: 'editing',
               actions: ['dropDestination', { type: 'noteFailure', params: 'network/timeout' }],
               meta: { note: 'Nobody says who this is: the pupil is told, and may try again.' },

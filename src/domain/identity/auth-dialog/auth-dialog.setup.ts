@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { actorSlot, machineSlot } from '#domain/shared/actor-slot.ts';
-import { SESSION_PATIENCE } from './auth-dialog.rules.ts';
+import { SESSION_TIMEOUT } from './auth-dialog.rules.ts';
 import type { AuthDialogContext, AuthDialogEmitted, AuthDialogEvent } from './auth-dialog.types.ts';
 import type { forgotPasswordMachine } from '#domain/identity/forgot-password/forgot-password.machine.ts';
 import type { registrationMachine } from '#domain/identity/registration/registration.machine.ts';
@@ -26,7 +26,7 @@ export const authDialog = setup({
     registration: machineSlot<typeof registrationMachine>('registration'),
     forgotPassword: machineSlot<typeof forgotPasswordMachine>('forgotPassword'),
   },
-  delays: { sessionPatience: SESSION_PATIENCE },
+  delays: { sessionTimeout: SESSION_TIMEOUT },
   guards: {
     isSomebody: (_, person: AuthUser | null) => person !== null,
     isUnregistered: (_, outcome: SessionOutcome) => outcome === 'unregistered',

@@ -13,7 +13,7 @@ export const registrationProgressMachine = registrationProgress.createMachine({
       tags: 'busy',
       initial: 'asking',
       after: {
-        lockPatience: {
+        lockTimeout: {
           target: 'failed',
           actions: { type: 'noteFailure', params: 'registration/in-progress' },
           meta: { note: 'The other registration does not end: „Registration already in progress”.' },

@@ -1,7 +1,7 @@
 /** How often a waiting registration asks whether it may begin (S1 §4.75). */
 export const LOCK_INTERVAL = 100;
 /** How long it waits for its turn before it gives up: the default timeout of a call (S1 §9.8). */
-export const LOCK_PATIENCE = 30_000;
+export const LOCK_TIMEOUT = 30_000;
 
 /** The steps of a registration in their order, with the share that is done when the step begins (S1 §4.66–4.67). */
 export const REGISTRATION_STEPS = {

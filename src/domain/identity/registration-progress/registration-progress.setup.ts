@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { actorSlot, listenerSlot } from '#domain/shared/actor-slot.ts';
 import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureNoted, failing, type MachineMeta } from '#domain/shared/machine.ts';
-import { LOCK_INTERVAL, LOCK_PATIENCE } from './registration-progress.rules.ts';
+import { LOCK_INTERVAL, LOCK_TIMEOUT } from './registration-progress.rules.ts';
 import type {
   RegistrationProgressContext,
   RegistrationProgressInput,
@@ -36,7 +36,7 @@ export const registrationProgress = setup({
     /** Gives the lock back when it is stopped. */
     holdLock: listenerSlot('holdLock'),
   },
-  delays: { lockInterval: LOCK_INTERVAL, lockPatience: LOCK_PATIENCE },
+  delays: { lockInterval: LOCK_INTERVAL, lockTimeout: LOCK_TIMEOUT },
   guards: {
     isYes: (_, answer: boolean) => answer,
     isComplete: (_, record: UserRecord) => record === 'complete',

@@ -266,7 +266,7 @@ export const sessionMachine = session.createMachine({
                       { guard: { type: 'isSamePerson', params: ({ event }) => event.person } },
                     ],
                   },
-                  after: { signOutPatience: 'asking' },
+                  after: { signOutTimeout: 'asking' },
                 },
                 asking: {
                   description: 'The dialog stands over the page.',
@@ -308,7 +308,7 @@ export const sessionMachine = session.createMachine({
             ],
           },
           after: {
-            signOutPatience: {
+            signOutTimeout: {
               target: 'unauthenticated',
               meta: { note: 'A hanging identity service must not keep anybody here.' },
             },

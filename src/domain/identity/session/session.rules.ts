@@ -4,7 +4,7 @@ import type { SessionContext } from './session.types.ts';
 /** How long the identity service may take to say who is here (S1 §4.4, §9.15). */
 export const IDENTITY_WAIT = 3_000;
 /** How long the identity service may take to take leave. */
-export const SIGN_OUT_PATIENCE = 5_000;
+export const SIGN_OUT_TIMEOUT = 5_000;
 /** How long a remembered session may admit, while it is refreshed (S1 §9.16, D25). */
 export const SESSION_RECENT = 300_000;
 /** How long it may still be shown while we wait for the refreshed one (S1 §9.17, D25). */

@@ -8,7 +8,7 @@ import {
   isRefusal,
   NOTHING_KNOWN,
   SESSION_CACHE_LIFETIME,
-  SIGN_OUT_PATIENCE,
+  SIGN_OUT_TIMEOUT,
 } from './session.rules.ts';
 import type {
   LatestSession,
@@ -42,7 +42,7 @@ export const session = setup({
   delays: {
     identityWait: IDENTITY_WAIT,
     memoryLifetime: SESSION_CACHE_LIFETIME,
-    signOutPatience: SIGN_OUT_PATIENCE,
+    signOutTimeout: SIGN_OUT_TIMEOUT,
   },
   guards: {
     isNobody: (_, person: AuthUser | null) => person === null,

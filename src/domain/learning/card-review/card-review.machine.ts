@@ -1,5 +1,4 @@
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-import { failureOf } from '#domain/shared/failure.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { NOTHING_DUE } from './card-review.rules.ts';
 import { cardReview } from './card-review.setup.ts';
 
@@ -27,10 +26,7 @@ export const cardReviewMachine = cardReview.createMachine({
         ],
         onError: {
           target: 'unloaded',
-          actions: {
-            type: 'noteFailure',
-            params: ({ event }) => toldOf(failureOf(event.error).code, 'cards/unavailable'),
-          },
+          actions: notingAs('cards/unavailable'),
         },
       },
     },
@@ -84,10 +80,7 @@ export const cardReviewMachine = cardReview.createMachine({
             ],
             onError: {
               target: 'unkept',
-              actions: {
-                type: 'noteFailure',
-                params: ({ event }) => toldOf(failureOf(event.error).code, 'card/unkept'),
-              },
+              actions: notingAs('card/unkept'),
             },
           },
         },

@@ -34,7 +34,7 @@ export const examSessionMachine = examSession.createMachine({
           meta: { note: 'An exam that may be running is not begun anew.' },
         },
       },
-      after: { patience: { target: 'unrecalled', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+      after: { timeout: { target: 'unrecalled', actions: { type: 'noteFailure', params: 'network/timeout' } } },
     },
     resuming: {
       description: 'What is remembered says where to go on.',
@@ -146,7 +146,7 @@ export const examSessionMachine = examSession.createMachine({
                   failing('resending'),
                 ],
               },
-              after: { patience: { target: 'resending', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+              after: { timeout: { target: 'resending', actions: { type: 'noteFailure', params: 'network/timeout' } } },
             },
             resending: {
               description: 'The server could not be reached; the answers are safe here and go again by themselves.',
@@ -196,7 +196,7 @@ export const examSessionMachine = examSession.createMachine({
           failing('unsent'),
         ],
       },
-      after: { patience: { target: 'unsent', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+      after: { timeout: { target: 'unsent', actions: { type: 'noteFailure', params: 'network/timeout' } } },
     },
     unsent: {
       description: 'The hand-in could not be sent; it is safe here and goes again by itself.',
@@ -221,7 +221,7 @@ export const examSessionMachine = examSession.createMachine({
         ],
         onError: failing('unreviewed'),
       },
-      after: { patience: { target: 'unreviewed', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+      after: { timeout: { target: 'unreviewed', actions: { type: 'noteFailure', params: 'network/timeout' } } },
     },
     unreviewed: {
       description: 'The review is not there yet; it can be asked for again.',
@@ -249,7 +249,7 @@ export const examSessionMachine = examSession.createMachine({
             onDone: { target: 'looking', actions: { type: 'adoptReview', params: ({ event }) => event.output } },
             onError: failing('unmarked'),
           },
-          after: { patience: { target: 'unmarked', actions: { type: 'noteFailure', params: 'network/timeout' } } },
+          after: { timeout: { target: 'unmarked', actions: { type: 'noteFailure', params: 'network/timeout' } } },
         },
         unmarked: {
           description: 'The points could not be saved; they go again by themselves.',

@@ -16,7 +16,7 @@ export const EXAM_SAVE_DELAY = 2_000;
 /** How long after a failure answers are sent again, in milliseconds (D18). */
 export const EXAM_RESEND_DELAY = 10_000;
 /** How long a call about a attempt may take, in milliseconds (S1 §9.8). */
-export const EXAM_CALL_PATIENCE = 30_000;
+export const EXAM_CALL_TIMEOUT = 30_000;
 
 /** How often a recording may be played, as at the real exams (beyond the specification, D66). */
 export const MOST_PLAYS = 2;

@@ -4,7 +4,7 @@ import type { FailureCode } from '#domain/shared/failure.ts';
 import { failureNoted, type MachineMeta } from '#domain/shared/machine.ts';
 import {
   deadlineOf,
-  EXAM_CALL_PATIENCE,
+  EXAM_CALL_TIMEOUT,
   EXAM_RESEND_DELAY,
   EXAM_SAVE_DELAY,
   EXAM_WARNING,
@@ -55,7 +55,7 @@ export const examSession = setup({
   delays: {
     saveDelay: EXAM_SAVE_DELAY,
     resendDelay: EXAM_RESEND_DELAY,
-    patience: EXAM_CALL_PATIENCE,
+    timeout: EXAM_CALL_TIMEOUT,
     warning: ({ context }) => timeUntilWarning(recordOf(context), context.now),
     deadline: ({ context }) => timeLeft(recordOf(context), context.now),
   },

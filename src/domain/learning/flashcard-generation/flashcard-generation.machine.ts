@@ -1,8 +1,7 @@
-import { failureOf } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import { EMPTY_FORM, FLASHCARD_DEFAULT_CLASS } from './flashcard-generation.rules.ts';
 import type { FlashcardOrder } from './flashcard-generation.types.ts';
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { flashcardGeneration } from './flashcard-generation.setup.ts';
 
 export const flashcardGenerationMachine = flashcardGeneration.createMachine({
@@ -67,10 +66,7 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
         onDone: { target: 'editing', actions: { type: 'adoptSuggestion', params: ({ event }) => event.output } },
         onError: {
           target: 'unanalysed',
-          actions: {
-            type: 'noteFailure',
-            params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-analysed'),
-          },
+          actions: notingAs('flashcard/not-analysed'),
         },
       },
     },
@@ -110,10 +106,7 @@ export const flashcardGenerationMachine = flashcardGeneration.createMachine({
         ],
         onError: {
           target: 'ungenerated',
-          actions: {
-            type: 'noteFailure',
-            params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/not-generated'),
-          },
+          actions: notingAs('flashcard/not-generated'),
         },
       },
       after: {

@@ -1,6 +1,5 @@
 import type { Grade } from '#domain/learning/card.types.ts';
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-import { failureOf } from '#domain/shared/failure.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { flashcardViewer } from './flashcard-viewer.setup.ts';
 
 interface Said {
@@ -49,10 +48,7 @@ export const flashcardViewerMachine = flashcardViewer.createMachine({
         ],
         onError: {
           target: 'unloaded',
-          actions: {
-            type: 'noteFailure',
-            params: ({ event }) => toldOf(failureOf(event.error).code, 'flashcard/unavailable'),
-          },
+          actions: notingAs('flashcard/unavailable'),
         },
       },
     },

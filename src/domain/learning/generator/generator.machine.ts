@@ -1,8 +1,7 @@
-import { failureOf } from '#domain/shared/failure.ts';
 import type { Keyed } from '#domain/shared/idempotency.rules.ts';
 import { clampedCount, NEW_EXAM_FORM, NEW_QUIZ_FORM, NOT_GENERATED, UNAVAILABLE } from './generator.rules.ts';
-import type { GeneratorOrder } from './generator.types.ts';
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
+import type { GeneratorContext, GeneratorOrder } from './generator.types.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { generator } from './generator.setup.ts';
 
 export const generatorMachine = generator.createMachine({
@@ -108,10 +107,7 @@ export const generatorMachine = generator.createMachine({
             ],
             onError: {
               target: 'unloaded',
-              actions: {
-                type: 'noteFailure',
-                params: ({ context, event }) => toldOf(failureOf(event.error).code, UNAVAILABLE[context.tab]),
-              },
+              actions: notingAs(({ tab }: GeneratorContext) => UNAVAILABLE[tab]),
             },
           },
           on: {
@@ -159,10 +155,7 @@ export const generatorMachine = generator.createMachine({
         ],
         onError: {
           target: '#generator.choosing',
-          actions: {
-            type: 'noteFailure',
-            params: ({ context, event }) => toldOf(failureOf(event.error).code, NOT_GENERATED[context.tab]),
-          },
+          actions: notingAs(({ tab }: GeneratorContext) => NOT_GENERATED[tab]),
           meta: { note: 'The form is as it was.' },
         },
       },

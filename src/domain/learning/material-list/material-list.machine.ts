@@ -1,7 +1,7 @@
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-import { failureOf } from '#domain/shared/failure.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { UNLISTED } from './material-list.rules.ts';
 import { materialList } from './material-list.setup.ts';
+import type { MaterialListContext } from './material-list.types.ts';
 
 export const materialListMachine = materialList.createMachine({
   id: 'materialList',
@@ -38,10 +38,7 @@ export const materialListMachine = materialList.createMachine({
         onDone: { target: 'listed', actions: { type: 'adoptPage', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'noteFailure',
-            params: ({ context, event }) => toldOf(failureOf(event.error).code, UNLISTED[context.kind]),
-          },
+          actions: notingAs(({ kind }: MaterialListContext) => UNLISTED[kind]),
         },
       },
     },

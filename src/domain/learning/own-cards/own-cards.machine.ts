@@ -1,14 +1,6 @@
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-import { failureOf, type FailureCode } from '#domain/shared/failure.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { EMPTY_CARD } from './own-cards.rules.ts';
 import { ownCards } from './own-cards.setup.ts';
-
-/** What is told of a failure. */
-const noting = (action: FailureCode) =>
-  ({
-    type: 'noteFailure',
-    params: ({ event }: { readonly event: { readonly error: unknown } }) => toldOf(failureOf(event.error).code, action),
-  }) as const;
 
 export const ownCardsMachine = ownCards.createMachine({
   id: 'ownCards',
@@ -33,7 +25,7 @@ export const ownCardsMachine = ownCards.createMachine({
         id: 'listCards',
         src: 'listCards',
         onDone: { target: 'listed', actions: { type: 'adoptCards', params: ({ event }) => event.output } },
-        onError: { target: 'unloaded', actions: noting('cards/unavailable') },
+        onError: { target: 'unloaded', actions: notingAs('cards/unavailable') },
       },
     },
     unloaded: {
@@ -81,7 +73,7 @@ export const ownCardsMachine = ownCards.createMachine({
         ],
         onError: {
           target: 'listed',
-          actions: noting('card/unsaved'),
+          actions: notingAs('card/unsaved'),
           meta: { note: 'What was typed stays in the form.' },
         },
       },
@@ -98,7 +90,7 @@ export const ownCardsMachine = ownCards.createMachine({
         src: 'removeCard',
         input: ({ context }) => context.removing ?? '',
         onDone: { target: 'listed', actions: ['takeOut', 'announceChange'] },
-        onError: { target: 'listed', actions: [noting('card/unremoved'), 'stopAsking'] },
+        onError: { target: 'listed', actions: [notingAs('card/unremoved'), 'stopAsking'] },
       },
     },
   },

@@ -1,5 +1,4 @@
-import { toldOf } from '#domain/learning/learning-failure.rules.ts';
-import { failureOf } from '#domain/shared/failure.ts';
+import { notingAs } from '#domain/learning/learning-failure.rules.ts';
 import { NO_PROGRESS, progress } from './progress.setup.ts';
 
 export const progressMachine = progress.createMachine({
@@ -19,10 +18,7 @@ export const progressMachine = progress.createMachine({
         onDone: { target: 'shown', actions: { type: 'adopt', params: ({ event }) => event.output } },
         onError: {
           target: 'unloaded',
-          actions: {
-            type: 'noteFailure',
-            params: ({ event }) => toldOf(failureOf(event.error).code, 'progress/unavailable'),
-          },
+          actions: notingAs('progress/unavailable'),
         },
       },
     },
@@ -55,10 +51,7 @@ export const progressMachine = progress.createMachine({
             onDone: { target: 'told', actions: { type: 'adoptReply', params: ({ event }) => event.output } },
             onError: {
               target: 'asked',
-              actions: {
-                type: 'noteFailure',
-                params: ({ event }) => toldOf(failureOf(event.error).code, 'progress/unkept'),
-              },
+              actions: notingAs('progress/unkept'),
               meta: { note: 'The same option goes out again under its key.' },
             },
           },

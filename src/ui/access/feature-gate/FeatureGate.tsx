@@ -44,8 +44,8 @@ interface FeatureGateProps {
 /** Stands before quizzes and exams (S2 §2.63, §2.81–2.85). */
 export const FeatureGate = ({ children }: FeatureGateProps) => {
   const { session, trial } = useApp();
-  const known = useSelector(trial, (snapshot) => snapshot);
-  const view = useSelector(session, (snapshot) => selectFeatureGate(snapshot, known), shallowEqual);
+  const isTrialUsed = useSelector(trial, ({ context }) => context.status?.isExpired === true);
+  const view = useSelector(session, (snapshot) => selectFeatureGate(snapshot, isTrialUsed), shallowEqual);
   switch (view.gate) {
     case 'unknown':
       return <LoadingPage />;

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { trialMachine } from '#domain/access/trial/trial.machine.ts';
 import { hasQuizAccess } from '#domain/entitlement/plan-access.rules.ts';
 import { generatorAccess } from '#domain/learning/generator/generator-access.rules.ts';
 import type { GeneratorAccess } from '#domain/learning/generator/generator.types.ts';
@@ -17,17 +16,12 @@ export type FeatureGateView =
   | { readonly gate: 'closed'; readonly isTrialUsed: boolean };
 
 /** The gate before quizzes and exams: a paid plan with AI opens it, a trial does not (S2 §2.63, §2.81–2.85, D9, D16). */
-export const selectFeatureGate = (
-  session: Session,
-  { context: { status } }: SnapshotFrom<typeof trialMachine>,
-): FeatureGateView => {
+export const selectFeatureGate = (session: Session, isTrialUsed: boolean): FeatureGateView => {
   const { subscription } = session.context;
   // Also what is remembered: it admits.
   if (subscription !== 'unknown' && hasQuizAccess(subscription))
     return { gate: 'open', access: generatorAccess(subscription) };
-  return toldPlanOf(session) === 'unknown'
-    ? { gate: 'unknown' }
-    : { gate: 'closed', isTrialUsed: status?.isExpired === true };
+  return toldPlanOf(session) === 'unknown' ? { gate: 'unknown' } : { gate: 'closed', isTrialUsed };
 };
 
 /** Whether the way to the exams carries a lock (S1 §2.6–2.7, D9, D16); not while nobody knows. */

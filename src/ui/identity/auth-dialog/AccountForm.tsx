@@ -7,6 +7,7 @@ import {
 } from '#domain/identity/credentials.rules.ts';
 import type { Credentials } from '#domain/identity/user.types.ts';
 import { Button } from '#ui/design/Button.tsx';
+import { Form } from '#ui/design/Form.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
 import { Steps } from '#ui/design/Steps.tsx';
 import { PasswordField } from '#ui/design/PasswordField.tsx';
@@ -41,11 +42,9 @@ export const AccountForm = ({ isBusy, error, onSubmit, onGoogle, onLogin }: Acco
   };
 
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setLeft(new Set(['email', 'password', 'confirmation']));
         if (Object.keys(problems).length === 0) onSubmit({ email: form.email, password: form.password });
       }}
@@ -81,6 +80,6 @@ export const AccountForm = ({ isBusy, error, onSubmit, onGoogle, onLogin }: Acco
           {texts.account.logIn}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 };

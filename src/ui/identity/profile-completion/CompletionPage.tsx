@@ -7,7 +7,7 @@ import type { AuthUser, RegistrationDetails, User } from '#domain/identity/user.
 import { IDENTITY } from '#composition/identity.tokens.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { Card } from '#ui/design/Card.tsx';
-import { LED_ON, redirectOrigin } from '#ui/navigation/redirected.ts';
+import { REDIRECTED_ON, redirectOrigin } from '#ui/navigation/redirected.ts';
 import { useApp, useService } from '#ui/services.tsx';
 import { useIsRestComing, useSession } from '#ui/navigation/member-navigation.ts';
 import { LoadingPage, UnavailablePage } from '#ui/navigation/StatePages.tsx';
@@ -63,7 +63,7 @@ const Completion = ({ person, known }: Pick<RegistrationProps, 'person' | 'known
     profileCompletion.send({ type: 'check.suspended' });
     session.send({ type: 'session.refreshRequested' });
     if (wanted !== null) trial.send({ type: 'auth.completed' });
-    void navigate(wanted ?? WELCOME, { replace: true, state: LED_ON });
+    void navigate(wanted ?? WELCOME, { replace: true, state: REDIRECTED_ON });
   };
 
   return (
@@ -97,6 +97,6 @@ export const CompletionPage = () => {
   return !isRemembered && needsCompletion(session.user) ? (
     <Completion person={person} known={session.user} />
   ) : (
-    <Navigate to={wanted ?? HOME} replace state={LED_ON} />
+    <Navigate to={wanted ?? HOME} replace state={REDIRECTED_ON} />
   );
 };

@@ -123,7 +123,7 @@ const decided = (path: string, access: AccessContext) => {
 const reconciling = () => decided('/assistant', MISMATCHED);
 
 /** Brought to a public place by the product itself, so many times. */
-const ledTimes = (times: number, path: string, minutesBetween = 0) => {
+const redirectedTimes = (times: number, path: string, minutesBetween = 0) => {
   const guard = testActor(navigationGuardMachine, { input: { routes: ROUTES } });
   for (let time = 0; time < times; time += 1)
     guard.send({ type: 'navigation.requested', path, at: NOW + time * minutesBetween * 60_000, isByPupil: false });
@@ -141,14 +141,14 @@ const arrivals = (count: number, path: string) => Array.from({ length: count }, 
 
 describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   it('is not made of where another person was led before: a logout forgets it (D20)', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     guard.send({ type: 'session.ended' });
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
     expect([guard.context().redirects, guard.emitted]).toEqual([arrivals(1, '/pricing'), []]);
   });
 
   it('is the third arrival at one place by the product itself: the history is cleared, the recovery told, and the pupil goes home', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, arrivals(2, '/pricing')]);
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
     expect([guard.state(), guard.context().redirects, guard.emitted]).toEqual([
@@ -164,19 +164,19 @@ describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   });
 
   it('is not found among arrivals at different places', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: false });
     expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
   it('is not found when the first arrival was five minutes ago', () => {
-    const guard = ledTimes(2, '/pricing', 2.5);
+    const guard = redirectedTimes(2, '/pricing', 2.5);
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW + 300_000, isByPupil: false });
     expect(guard.state()).toEqual({ admitted: 'arriving' });
   });
 
   it('at home stays at home', () => {
-    const guard = ledTimes(3, '/');
+    const guard = redirectedTimes(3, '/');
     expect([guard.state(), guard.context().redirects, guard.emitted.map(({ type }) => type)]).toEqual([
       { admitted: 'arriving' },
       [],
@@ -185,20 +185,20 @@ describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   });
 
   it('is found as well when the pupil presses in the midst of it', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     pressLocked(guard);
     expect([guard.state(), guard.emitted.at(-2)?.type]).toEqual(['redirected', 'navigation.loopDetected']);
   });
 
   it('is found although each page stays for a while, when the product leads on by itself', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     guard.pass(2_000);
     guard.send({ type: 'navigation.requested', path: '/pricing', at: NOW, isByPupil: false });
     expect(guard.emitted.map(({ type }) => type)).toEqual(['navigation.loopDetected', 'navigation.redirected']);
   });
 
   it('is over when the pupil is on the page that they wanted, and stays there', () => {
-    const guard = ledTimes(2, '/pricing');
+    const guard = redirectedTimes(2, '/pricing');
     guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: true });
     guard.pass(1_999);
     expect(guard.context().redirects).toEqual(arrivals(2, '/pricing'));
@@ -207,7 +207,7 @@ describe('step 1: a redirect loop (S2 §4.61–4.63, S1 §4.111, D20)', () => {
   });
 
   it('is forgotten by a new wish from a page that stays, which opens at once if it is public', () => {
-    const guard = ledTimes(1, '/pricing');
+    const guard = redirectedTimes(1, '/pricing');
     guard.pass(2_000);
     guard.send({ type: 'navigation.requested', path: '/faq', at: NOW, isByPupil: true });
     expect([guard.state(), guard.context().redirects]).toEqual([{ admitted: 'arriving' }, []]);

@@ -556,7 +556,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     expect([stuck.state(), stuck.context().failure]).toEqual(['selectingMethod', 'payment/hand-over']);
   });
 
-  it('weighs it anew when the pupil comes back from the payment provider: it may be paid meanwhile', () => {
+  it('evaluates it anew when the pupil comes back from the payment provider: it may be paid meanwhile', () => {
     const purchase = leaving();
     purchase.answer('leaveForCheckout', done(undefined));
     purchase.send({ type: 'page.returned' });
@@ -584,7 +584,7 @@ describe('a purchase by a pupil (S1 §4 Payment flow)', () => {
     ]);
   });
 
-  it('can be left while it is weighed', () => {
+  it('can be left while it is evaluated', () => {
     const purchase = choosing();
     purchase.send({ type: 'pupil.purchaseCancelled' });
     expect([purchase.state(), purchase.pending(), purchase.context().choice]).toEqual(['idle', [], null]);
@@ -720,7 +720,7 @@ describe('a plan that cannot be had', () => {
     expect([purchase.state(), purchase.context().failure]).toEqual(['idle', null]);
   });
 
-  it('is weighed again when the server could not be asked, and another one can be chosen', () => {
+  it('is evaluated again when the server could not be asked, and another one can be chosen', () => {
     const purchase = choosing();
     purchase.answer('fetchOffer', failed('network/offline'));
     expect([purchase.state(), purchase.context().failure]).toEqual(['refused', 'network/offline']);

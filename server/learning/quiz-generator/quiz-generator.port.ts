@@ -16,7 +16,7 @@ export type MadeQuiz =
   | { readonly kind: 'unknown'; readonly what: 'subject' | 'topic' };
 
 /** Whoever writes the questions of a quiz. */
-export interface QuizMaker {
+export interface QuizGenerator {
   /** Rejects when the signal is aborted before it is made. */
   make(request: QuizRequest, signal?: AbortSignal): Promise<MadeQuiz>;
 }

@@ -6,7 +6,7 @@ import { concernAmong } from '#tutoring/safety/concern.rules.ts';
 import { dangerAmong } from '#tutoring/safety/danger.rules.ts';
 import { readSentences } from '#tutoring/safety/message/words.reader.ts';
 import { redacted } from '#tutoring/safety/personal-data/personal-data.rules.ts';
-import type { MadeQuiz, QuizMaker, QuizRequest } from './quiz-maker.port.ts';
+import type { MadeQuiz, QuizGenerator, QuizRequest } from './quiz-generator.port.ts';
 import { isSameQuestion, QUIZ_SHAPE, readWrittenQuestions, type WrittenQuestion } from './written-questions.reader.ts';
 
 const TRIES = 3;
@@ -14,7 +14,7 @@ const TRIES = 3;
 const LONGEST = 60_000;
 
 /** What the engine has no questions about is written by a model, and stands before the same gate (D51). Rejects with a `ModelFailure` when three tries brought too few good ones. */
-export const modelQuizMaker = (client: ChatClient, embedded: QuizMaker): QuizMaker => ({
+export const modelQuizGenerator = (client: ChatClient, embedded: QuizGenerator): QuizGenerator => ({
   make: async (request, signal) => {
     const made = await embedded.make(request, signal);
     return made.kind === 'unknown' && isAboutLearning(request) ? written(client, request, made.what, signal) : made;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { classNamed } from '#domain/learning/class-name.rules.ts';
-import { embeddedQuizMaker } from '#server/learning/quiz-maker/embedded-quiz-maker.ts';
-import { modelQuizMaker } from '#server/learning/quiz-maker/model-quiz-maker.ts';
-import type { QuizMaker, QuizRequest } from '#server/learning/quiz-maker/quiz-maker.port.ts';
+import { embeddedQuizGenerator } from '#server/learning/quiz-generator/embedded-quiz-generator.ts';
+import { modelQuizGenerator } from '#server/learning/quiz-generator/model-quiz-generator.ts';
+import type { QuizGenerator, QuizRequest } from '#server/learning/quiz-generator/quiz-generator.port.ts';
 import { chatClient } from '#server/tutor/model/chat-client.ts';
 import { registered } from '../../support/api.ts';
 import { buy } from '../../support/embedded-buyer.ts';
@@ -10,16 +10,16 @@ import { json, modelServer, saying, type ModelServer } from '../../support/model
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let model: ModelServer;
-let maker: QuizMaker;
+let maker: QuizGenerator;
 let server: TestServer;
 
 beforeAll(async () => {
   model = await modelServer();
-  maker = modelQuizMaker(
+  maker = modelQuizGenerator(
     chatClient({ baseUrl: model.url, model: 'school-1', timeout: 5_000, wait: () => Promise.resolve() }),
-    embeddedQuizMaker,
+    embeddedQuizGenerator,
   );
-  server = await startTestServer({ quizMaker: maker });
+  server = await startTestServer({ quizGenerator: maker });
 });
 afterAll(async () => {
   model.close();

@@ -4,10 +4,10 @@ import type { QuizQuestion } from '#domain/learning/quiz.types.ts';
 import { gradeOf } from '#server/tutor/embedded-tutor.ts';
 import { quizQuestions, unknownOf } from '#tutoring/quiz/quiz.maker.ts';
 import type { QuizOrder } from '#tutoring/quiz/quiz-order.types.ts';
-import type { QuizMaker } from './quiz-maker.port.ts';
+import type { QuizGenerator } from './quiz-generator.port.ts';
 
 /** Questions of the tutoring engine. Other requests are answered between each two. */
-export const embeddedQuizMaker: QuizMaker = {
+export const embeddedQuizGenerator: QuizGenerator = {
   async make({ schoolClass, ...request }, signal) {
     const order: QuizOrder = { ...request, grade: gradeOf(schoolClass), seed: randomInt(1, 2 ** 31) };
     const what = unknownOf(order);
