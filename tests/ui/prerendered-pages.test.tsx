@@ -137,6 +137,10 @@ describe('the table of pages', () => {
     expect(Object.values(PAGES)).not.toContain(unknown);
   });
 
+  it.each(['/nope', '//faq', '/faq/dalej'])('shows that nothing is at %s', async (path) => {
+    expect(textsIn(await prerenderPage(path), 'h1')).toEqual(textsIn(await prerenderPage(UNKNOWN_PATH), 'h1'));
+  });
+
   it('has one and the same page for both addresses of a payment’s success (S2 §2.34)', () => {
     expect(PAGES['/subscriptions/success']).toBe(PAGES['/payment/success']);
   });

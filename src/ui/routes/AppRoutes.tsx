@@ -100,11 +100,14 @@ const elementAt = (pathname: string): ReactElement => {
 /** The router is told of one page: of all of them it would make patterns, and weigh these, at each address. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
+  const route = routeOf(pathname);
   return (
     <Routes>
       <Route element={<AppShell />}>
         <Route element={<GuardedPage />}>
-          <Route path={routeOf(pathname)?.path ?? '*'} element={elementAt(pathname)} />
+          {route !== null && <Route path={route.path} element={elementAt(pathname)} />}
+          {/* Also what the router reads more strictly than the domain: „//faq”. */}
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>
     </Routes>

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { verdictOn } from './verdicts.ts';
 
 const TENTH = 'W ciągu arytmetycznym a1 = 3, r = 4. Oblicz a10';
 const FORMULA = 'Podaj wzór ogólny ciągu arytmetycznego 4, 6, 8, …';
 const SUM = 'Oblicz sumę 10 początkowych wyrazów ciągu arytmetycznego, w którym a1 = 2 i r = 3';
 const FIRST_AND_DIFFERENCE = 'W ciągu arytmetycznym a2 = 6 i a6 = 14. Wyznacz r i a1.';
+
+/** What is pointed at as wrong. */
+const quoteOf = (verdict: Verdict | undefined) => (verdict?.kind === 'wrong' ? verdict.step : verdict?.kind);
 
 describe('a wrong line is quoted with the index of its term', () => {
   it.each([
@@ -19,7 +23,7 @@ describe('a wrong line is quoted with the index of its term', () => {
     [FIRST_AND_DIFFERENCE, 'r = 3, a_1 = 5', 'a_{1} = 5'],
     ['x^2 - 5x + 6 = 0', 'x_1 = 2, x_2 = 4', 'x_{2} = 4'],
   ])('%s: „%s”', (task, reply, step) => {
-    expect(verdictOn(task, reply, 11)).toMatchObject({ kind: 'wrong', step });
+    expect(quoteOf(verdictOn(task, reply, 11))).toBe(step);
   });
 
   it('a line of the solution is right with an index of either spelling', () => {
@@ -29,6 +33,6 @@ describe('a wrong line is quoted with the index of its term', () => {
   });
 
   it('without an index there is none', () => {
-    expect(verdictOn('2x + 3 = 11', 'x = 5')).toMatchObject({ step: 'x = 5' });
+    expect(quoteOf(verdictOn('2x + 3 = 11', 'x = 5'))).toBe('x = 5');
   });
 });
