@@ -117,6 +117,29 @@ for (const [who, { registration = {}, prepare, paths, banner }] of Object.entrie
   });
 }
 
+test('nothing moves by itself among the plans where it is known late which of them is held', async ({
+  page,
+  context,
+  input,
+  addresses,
+}) => {
+  const pupil = newPupil();
+  await buyPlan(await register(addresses, pupil), 'basic-monthly');
+  await rememberLogin(context, addresses, pupil);
+  await watchShifts(context);
+  await page.setViewportSize(SIZES[0]);
+  const letSubscriptionCome = await hold(page, /\/api\/Subscriptions\/Current$/);
+  const { pricing } = pagesOf(page, input);
+  const plans = page.waitForResponse(/\/api\/Subscriptions\/Plans$/);
+  await pricing.open();
+  await (await plans).finished();
+  await pricing.see();
+  letSubscriptionCome();
+  await pricing.seeHeld('Podstawowy');
+  await pricing.seePlan('Premium');
+  expect(await shiftsOn(page)).toEqual([]);
+});
+
 test('nothing moves by itself where a conversation is opened and what sets its formulas comes late, and it is read as it was typed where that does not come', async ({
   page,
   context,

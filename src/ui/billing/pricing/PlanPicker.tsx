@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import { Button } from '#ui/design/Button.tsx';
 import { CardGrid } from '#ui/design/CardGrid.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
@@ -10,8 +9,8 @@ import { modeTexts, periodTexts, PLANS_UNAVAILABLE, pricingTexts as texts } from
 import { LoadingPlans } from './LoadingPlans.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanPicker.module.css';
-import { cardAction, selectPricing, type PricingView } from './pricing.view.ts';
-import { PricingActor } from './pricing.actor.ts';
+import { cardAction, type PricingView } from './pricing.view.ts';
+import { PricingActor, usePricing } from './pricing.actor.ts';
 
 const Tabs = ({ view }: { readonly view: Extract<PricingView, { screen: 'plans' }> }) => {
   const pricing = PricingActor.useActorRef();
@@ -47,7 +46,7 @@ export const PlanPicker = () => {
   const { choose, pending } = usePlanChoice();
   const subscription = useHeldSubscription();
   const pricing = PricingActor.useActorRef();
-  const view = PricingActor.useSelector((snapshot) => selectPricing(snapshot, subscription), shallowEqual);
+  const view = usePricing();
   switch (view.screen) {
     case 'loading':
       return <LoadingPlans />;

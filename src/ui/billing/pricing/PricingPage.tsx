@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { BILLING } from '#composition/billing.tokens.ts';
-import { useHeldSubscription } from '#ui/billing/held-subscription.ts';
 import { Purchases } from '#ui/billing/purchase/Purchases.tsx';
 import { useEmitted } from '#ui/emitted.ts';
 import { useService } from '#ui/services.tsx';
@@ -8,8 +7,8 @@ import { pricingTexts as texts } from '#ui/texts/billing.pl.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
-import { pricingInputOf, selectPricing } from './pricing.view.ts';
-import { PricingActor } from './pricing.actor.ts';
+import { pricingInputOf } from './pricing.view.ts';
+import { PricingActor, usePricing } from './pricing.actor.ts';
 import { PricingBanner } from './PricingBanner.tsx';
 import styles from './PricingPage.module.css';
 
@@ -23,9 +22,7 @@ const AddressOfTab = () => {
 };
 
 const Below = () => {
-  const subscription = useHeldSubscription();
-  const pricing = PricingActor.useSelector((snapshot) => snapshot);
-  const view = selectPricing(pricing, subscription);
+  const view = usePricing();
   return view.screen === 'plans' && view.cards.length > 1 ? <Comparison cards={view.cards} /> : null;
 };
 
