@@ -7,9 +7,6 @@ const LEAST_TAKEN_RIGHT = 1924;
 /** Noise after a question of history, and formulas that say the task before once more. */
 const MOST_TAKEN_FOR_ANSWERS = 5;
 
-/** Only shorter: 12 is 3 · 4, a step, but its unit says that the three edges were added. */
-const PRAISED_WRONG = ['objętość prostopadłościanu 3 cm 4 cm 5 cm | 12 cm'];
-
 const reached = ({ all, others }: Share): number => all - others.length;
 
 describe('the first messages of the corpus (D50)', () => {
@@ -34,7 +31,7 @@ describe('the dialogues of the corpus', () => {
   const { asMeant, neverPraisedWrong } = replyScore();
 
   it('praise nothing wrong', () => {
-    expect(neverPraisedWrong.others).toEqual(PRAISED_WRONG);
+    expect(neverPraisedWrong.others).toEqual([]);
   });
 
   it('are taken as they are meant at least as often as before', () => {

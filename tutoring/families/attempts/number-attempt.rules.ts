@@ -3,6 +3,7 @@ import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
+import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
@@ -42,6 +43,7 @@ export const judgeNumber = (
   if (isResult(said, answer))
     return verdictOnUnit(said, answer, original) ?? (isAsTold(said, original) ? SOLVED : verdictOnForm(said, answer));
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
+  if (isProductToldAsLength(said, answer, original)) return mistakeOf([said], task) ?? WRONG_UNIT;
   if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
   // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.
@@ -119,6 +121,22 @@ const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>
 
 /** „40 + 12 + 3 · 16”, not calculated: nobody means that for the answer. */
 const isSum = ({ notation }: SaidSide): boolean => /\d \+ \d/.test(notation);
+
+/** „12 cm” of edges of 3 cm and 4 cm: two lengths, multiplied, are no length. */
+const isProductToldAsLength = (said: SaidSide, { unit }: NumberAnswer, original: WorkedTask): boolean => {
+  if (dimensionOf(said.unit) !== 'length' || !MADE_OF_LENGTHS.has(dimensionOf(unit))) return false;
+  if (isGivenIn(original, said)) return false;
+  const given = numbersIn(original.statement).map((number) => number.valueOf());
+  const comesOf = (combined: (one: number, other: number) => number): boolean =>
+    given.some((one, place) =>
+      given.some((other, index) => index !== place && combined(one, other) === said.approximate),
+    );
+  return comesOf((one, other) => one * other) && !comesOf((one, other) => one + other);
+};
+
+const MADE_OF_LENGTHS: ReadonlySet<string | undefined> = new Set(['area', 'volume']);
+
+const dimensionOf = (unit: string | undefined): string | undefined => unit && unitOf(unit).dimension;
 
 const GIVEN: Verdict = { kind: 'right', praise: 'Zgadza się, tyle podano w zadaniu.', remaining: undefined };
 
