@@ -29,12 +29,14 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const make: OpenFamily['make'] = (seed, difficulty, grade) =>
     worked(family.make(createPick(seed), difficulty), grade);
 
+  const dataLike = similarData(family);
+
   function* tasksLike(
     given: Given,
     grade: Grade | undefined,
     ...wish: Parameters<FamilyTask['alike']>
   ): Iterable<() => WorkedTask> {
-    for (const data of similarData(family, given, ...wish)) yield () => worked(data, grade);
+    for (const data of dataLike(given, ...wish)) yield () => worked(data, grade);
   }
 
   const worked = (given: Given, grade: Grade | undefined): WorkedTask => {
