@@ -43,6 +43,22 @@ describe('a task similar to one that is written in signs', () => {
     expect(similarTo(task).map((like) => shapeOf(like?.statement))).toEqual([shape, shape]);
   });
 
+  it.each(['√75 : √3', '√50 : √2', '√8 · √2', '√12 · √3', '√(9+16)', '√(25-9)', '√(4·9)', '2√3 · √3'])(
+    'comes to a whole number by roots like those of %s',
+    (task) => {
+      const shape = shapeOf(workedOn(task).statement);
+      expect(similarTo(task).map((like) => [shapeOf(like?.statement), like?.result.replace(/\d+/, '#')])).toEqual([
+        [shape, '$#$'],
+        [shape, '$#$'],
+      ]);
+    },
+  );
+
+  it('adds roots that come to one root, like those of √18 + √2', () => {
+    const [one = '', other = ''] = similarTo('√18 + √2').map((like) => like?.result);
+    expect([one, other].map((result) => result.replaceAll(/\d+/g, '#'))).toEqual(['$#\\sqrt{#}$', '$#\\sqrt{#}$']);
+  });
+
   it('keeps the squares that cancel', () => {
     expect(shapeOf(exampleFor(workedOn('(x+1)^2 = x^2 + 5'))?.statement)).toBe(
       shapeOf(workedOn('(x+1)^2 = x^2 + 5').statement),

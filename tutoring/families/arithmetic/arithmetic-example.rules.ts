@@ -3,6 +3,7 @@ import { number, type Expression } from '#tutoring/mathematics/expression.types.
 import { greatestCommonDivisor, isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import type { ArithmeticTask } from '#tutoring/families/task.types.ts';
+import { otherRadicand, type Change } from './radicand-example.rules.ts';
 
 const ATTEMPTS = 200;
 
@@ -24,7 +25,7 @@ function* likesOf(expression: Expression): Iterable<Expression> {
       leaf += 1;
       return shifted(value, attempt, leaf);
     };
-    const like = withOtherNumbers(expression, shift);
+    const like = withOtherNumbers(expression, { shift, turn: attempt });
     if (!isWorseFractioned(like, expression)) yield like;
   }
 }
@@ -51,10 +52,10 @@ const valuesIn = (expression: Expression): readonly number[] => {
     case 'operation':
       return [...own, ...valuesIn(expression.left), ...valuesIn(expression.right)];
     case 'negative':
-    case 'root':
       return [...own, ...valuesIn(expression.of)];
     case 'power':
       return [...own, ...valuesIn(expression.base)];
+    // Under a root stand squares: 225 is as hard as 15.
     default:
       return own;
   }
@@ -145,19 +146,8 @@ const shifted = (value: Rational, attempt: number, leaf: number): Rational => {
   return isInteger(decimal) ? moved(decimal, rational(1).div(value.d)) : decimal;
 };
 
-/** 72 = 6² · 2 becomes 7² · 2: what can be taken out of a root can be taken out of the other one. */
-const otherRadicand = (radicand: Rational, shift: (value: Rational) => Rational): Rational => {
-  for (let side = Math.floor(Math.sqrt(Number(radicand.n))); side > 1; side -= 1) {
-    const rest = radicand.div(side * side);
-    if (isInteger(rest)) {
-      const other = shift(rational(side));
-      return other.mul(other).mul(rest);
-    }
-  }
-  return shift(radicand);
-};
-
-const withOtherNumbers = (expression: Expression, shift: (value: Rational) => Rational): Expression => {
+const withOtherNumbers = (expression: Expression, change: Change): Expression => {
+  const { shift } = change;
   switch (expression.kind) {
     case 'number': {
       const value = asRational(expression.value);
@@ -176,20 +166,18 @@ const withOtherNumbers = (expression: Expression, shift: (value: Rational) => Ra
     }
     case 'percent':
       return { ...expression, value: expression.value.add(rational(5)) };
-    case 'root': {
-      const radicand = wholeOf(expression.of);
+    case 'root':
       return {
         ...expression,
-        of: radicand ? number(exact(otherRadicand(radicand, shift))) : withOtherNumbers(expression.of, shift),
+        of: otherRadicand(expression.of, change) ?? withOtherNumbers(expression.of, change),
       };
-    }
     case 'negative':
-      return { ...expression, of: withOtherNumbers(expression.of, shift) };
+      return { ...expression, of: withOtherNumbers(expression.of, change) };
     case 'power':
-      return { ...expression, base: withOtherNumbers(expression.base, shift) };
+      return { ...expression, base: withOtherNumbers(expression.base, change) };
     case 'operation': {
-      const left = withOtherNumbers(expression.left, shift);
-      return { ...expression, left, right: withOtherNumbers(expression.right, shift) };
+      const left = withOtherNumbers(expression.left, change);
+      return { ...expression, left, right: withOtherNumbers(expression.right, change) };
     }
     case 'unknown':
       return expression;
