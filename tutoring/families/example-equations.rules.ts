@@ -102,7 +102,10 @@ function* quadratic(
   others: readonly number[],
   seed: number,
 ): Iterable<readonly number[]> {
-  if (own[2] === 0) return;
+  if (own[2] === 0) {
+    yield* withoutConstant(writing, x, own, others, seed);
+    return;
+  }
   for (const [one, other] of rootPairs(own, coefficientsOf(writing, x, others), createPick(seed + 1))) {
     const bySum = (numbers: readonly number[]): number => {
       const [a, b] = coefficientsOf(writing, x, numbers);
@@ -118,6 +121,26 @@ function* quadratic(
     const like = coefficientsOf(writing, x, solved);
     if (like.every((value, place) => Math.sign(value) === Math.sign(own[place] ?? 0)) && isOneAsIn(like[0], own[0]))
       yield solved;
+  }
+}
+
+/** „x² - 3x = 0”: one of the roots is zero in its example too, which is no news. */
+function* withoutConstant(
+  writing: Writing,
+  x: string,
+  own: Coefficients,
+  others: readonly number[],
+  seed: number,
+): Iterable<readonly number[]> {
+  for (const root of rootsLike([0, own[0], own[1]], [], createPick(seed + 1))) {
+    const gapAt = (numbers: readonly number[]): number => {
+      const [a, b] = coefficientsOf(writing, x, numbers);
+      return b + a * root;
+    };
+    const solved = solvedFor(others, gapAt, writing);
+    if (solved === undefined) continue;
+    const [a, b, c] = coefficientsOf(writing, x, solved);
+    if (isNear(c, 0) && b !== 0 && isOneAsIn(a, own[0])) yield solved;
   }
 }
 

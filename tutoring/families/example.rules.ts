@@ -152,9 +152,9 @@ const verdictOf = ({ result }: WorkedTask): string => /\*\*(.+?)\*\*/.exec(resul
 /** Many equations have the root zero, and a point of the axis has a coordinate like each other one: of several values some may be the same. */
 const sharesResult = (example: WorkedTask, original: WorkedTask): boolean => {
   const isShared = (value: Exact): boolean => original.values.some((other) => areEqual(value, other));
-  return example.task.kind === 'family' && example.values.length > 1
-    ? example.values.every(isShared)
-    : example.values.some(isShared);
+  if (example.values.length < 2) return example.values.some(isShared);
+  if (example.task.kind === 'family') return example.values.every(isShared);
+  return example.values.some((value) => isShared(value) && approximationOf(value) !== 0);
 };
 
 /** Neither fractions nor numbers below zero in the result of a task like one that has none. */
