@@ -5,12 +5,12 @@ const SAYS =
 const WHERE =
   '(?:w|z tylu(?: w)?|na koncu|wedlug) (?:odp|odpowiedziach|odpowiedzi|kluczu|klucza|ksiazce|ksiazki|podreczniku|zbiorze|rozwiazaniach|internecie|necie)(?: (?:z tylu|na koncu|w ksiazce|do zadan|zadan))?';
 const LINKS =
-  '(?:(?:ze|to|jest|sa|maja|ma|mialo|byc|bedzie|wyjsc|wychodzi|wyszlo|wynik|odpowiedz|wynosi|pisze|podaja|stoi|mi|nam|jej|jemu|mu|ok|powinno|musi|inaczej|a|:|,|-)\\s*)*';
+  '(?:(?:ze|to|jest|sa|maja|ma|mialo|byc|bedzie|wyjsc|wychodzi|wyszlo|wynik|odpowiedz|wynosi|pisze|podaja|stoi|mi|nam|jej|jemu|mu|ok|powinno|musi|inaczej|a|:|,|-(?!\\d))\\s*)*';
 const CLAIMED = new RegExp(
   `^(?:a |ale |no |bo |hej )*(?:${WHERE}\\b|(?:mojej |moj |moja |mojemu )?(?:${WHO})\\b (?:z \\w+ )?(?:${SAYS})\\b)\\s*${LINKS}((?:[a-z]\\w?\\s*=\\s*)?-?[\\d√(].*)$`,
 );
 
-const VALUE = '(?:[a-z]\\w?\\s*=\\s*)?-?\\d[\\d.,/ ]{0,8}(?:\\s?[a-z]{1,3}[²³23]?)?';
+const VALUE = '(?:[a-z]\\w?\\s*=\\s*)?-?\\d(?:[\\d.,/ ]{0,7}\\d)?(?:\\s?[a-z]{1,3}[²³23]?)?';
 const TWO_RESULTS = new RegExp(
   `^(?:to |a |no |czyli |wiec |bedzie |wynik to |ma byc |powinno byc )*(?:czy )?(${VALUE})\\s*,?\\s*(?:czy\\s+(?:moze |raczej )?(${VALUE})\\s*[?.!]*|(?:albo|lub)\\s+(${VALUE})\\s*\\?+)$`,
 );
@@ -21,6 +21,5 @@ export const claimedResultIn = (plain: string): string | undefined => CLAIMED.ex
 /** „12 czy 24?”, „x = 4 czy x = 7”: two results of which a pupil does not know the right one. */
 export const twoResultsIn = (plain: string): readonly [string, string] | undefined => {
   const [, one, second, third] = TWO_RESULTS.exec(plain) ?? [];
-  const other = second ?? third;
-  return one === undefined || other === undefined ? undefined : [one, other];
+  return one === undefined ? undefined : [one, second ?? third ?? ''];
 };

@@ -1,6 +1,6 @@
 /** What is said with a new number when the one before was a mistake: „nie, …”, „sorki …”, „czekaj …”. */
 const TAKEN_BACK =
-  /^.{0,60}?\d.{0,20}?(?:(?:[\s,.…?!–-]+(?:(?:a|albo|oj|o|kurde)\s+)?nie\s*[,.…–-]+|[\s,.…?!–-]+(?:(?:a|albo)\s+)?(?:nie\s+)?(?:sory|sorry|sorki|sorka|czekaj|stop|poprawka|pomyłka|pomylka|ups|oops|miało być|mialo byc)(?!\p{L})[\s,.…!:–-]*)|(?:\s*[.…,?!;]+\s*)(?=(?:chyba|raczej|jednak|moze|może|a jednak)\s))\s*/iu;
+  /^.{0,60}?\d.{0,20}?(?:(?:[\s,.…?!–-]+nie\s*[,.…–-]+|[\s,.…?!–-]+(?:nie\s+)?(?:sory|sorry|sorki|sorka|czekaj|stop|poprawka|pomyłka|pomylka|ups|oops|miało być|mialo byc)(?!\p{L})[\s,.…!:–-]*)|(?:\s*[.…,?!;]+\s*)(?=(?:chyba|raczej|jednak|moze|może|a jednak)\s))\s*/iu;
 
 /** „nie 32 tylko 42” */
 const NOT_THIS = /(?<!\p{L})nie\s+(?:[a-z]\s*=\s*)?-?\d\S*\s*(?:[a-z²³]{1,4}\s*)?,?\s*(?:tylko|ale|lecz)\s+/iu;

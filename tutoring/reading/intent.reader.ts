@@ -18,17 +18,18 @@ export type Intent =
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'demand',
-    /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/,
+    /\b(podaj|daj|napisz|powiedz|zdradz|pokaz|chce|wyslij)\b.{0,30}\b(wynik|odpowiedz|rozwiazani|calosc|ile)|po prostu (powiedz|podaj|napisz|daj)|jak(a|i|ie) (jest|to) (wynik|odpowiedz|rozwiazani)|ile (to )?(wychodzi|wyszlo|bedzie|wynosi)|rozwiaz (to |je |mi )?(za mnie|cale|mi)|zrob (to|je) za mnie|gotow(y|a|e) (wynik|odpowiedz|rozwiazani)|nie chce podpowiedzi|sama odpowiedz|bez tlumaczenia|podaj x\b/,
   ],
   // „Przykład” alone is the pupil's own exercise as often.
   ['example', /\bpodobn\w* (przyklad|zadani)|\b(pokaz|podaj|daj|poprosze( o)?|chce)( mi)?( jakis| inny)? przyklad/],
   [
     'worry',
-    /\b(boje sie|sie boje|stresuje sie|sie stresuje|denerwuje sie)\b.*|\b(nie cierpie|nie lubie) [a-z]|\bnudzi mi sie/,
+    /\b((boje|stresuje|denerwuje) sie|sie (boje|stresuje|denerwuje))\b|\b(nie cierpie|nie lubie) [a-z]|\bnudzi mi sie/,
   ],
+  ['files', /\b(wyslac|przeslac|dodac|wrzucic)\b.*\bzdjeci/],
   [
     'proposal',
-    /\b(odejm|odjac|odejmowac|dodac|dodam|dodaje|doda[mj]|pomnoz|mnoz|podziel|dziel(?!nik)|przenies|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))|^\s*[/|\\]\s*[-+*:·]\s*\d*[a-z]?\s*$/,
+    /\b(odejm|odjac|doda[cmj]|pomnoz|mnoz|podziel|dziel(?!nik)|przeni[eo]s|przenos|skroc|rozszerz|wyznacz|wylacz|podstaw(?!a|y|ie)|zamien|wspoln(?!y mianownik \d))|^\s*[/|\\]\s*[-+*:·]\s*\d*[a-z]?\s*$/,
   ],
   [
     'identity',
@@ -36,16 +37,15 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['abilities', /\bco (ty )?(umiesz|potrafisz|mozesz)\b|\bw czym (mi )?(mozesz )?pomo|\bumiesz\s*\?*$/],
   ['farewell', /^\s*(pa|papa|pa pa|do widzenia|na ?razie|dobranoc|do jutra|trzymaj sie)[\s.!]*$/],
-  ['files', /\b(wyslac|przeslac|dodac|wrzucic)\b.*\bzdjeci/],
   [
     'help',
-    /nie (wiem|umiem|rozumiem|potrafie|kumam|kminie|jarze|lapie|ogarniam|mam pojecia|czaje)|\bnwm\b|\bpomocy\b|^e+h* co[?! ]*$|podpowie|podpowiedz|wskazowk|pomoz|pomoc|pomozesz|\bdalej\b|nastepn|kolejn|co (teraz|dalej|robic|mam (z?robic|z tym))|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci(ął|el)|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
+    /nie (wiem|umiem|rozumiem|potrafie|kumam|kminie|jarze|lapie|ogarniam|mam pojecia|czaje)|\bnwm\b|^e+h* co[?! ]*$|podpowie|wskazowk|pomo[cz]|\bdalej\b|nastepn|kolejn|co (teraz|robic|mam (z?robic|z tym))|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci[ae]l|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
   ],
-  ['thanks', /\b(dzieki|dziekuje|dziekuj|thx|thanks|super|ekstra|swietnie|fajnie|fajne zadanie)\b/],
+  ['thanks', /\b(dzieki|dziekuj\w*|thx|thanks|super|ekstra|swietnie|fajnie|fajne zadanie)\b/],
   ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],
   [
     'complaint',
-    /\b(glupi|glupie|nudn|bez sensu|nie chce mi sie|mi sie nie chce|gupi|po co mi to|do niczego mi|nienawidze|mam dosc|wkurz|wkurw|denerwuje mnie|nie ma sensu|beznadziej|jestes (glupi|do bani|slab)|wez sie)/,
+    /\b(glupi|nudn|bez sensu|nie chce mi sie|mi sie nie chce|gupi|po co mi to|do niczego mi|nienawidze|mam dosc|wkurz|wkurw|denerwuje mnie|nie ma sensu|beznadziej|jestes (do bani|slab)|wez sie)/,
   ],
   [
     'agreement',
@@ -63,7 +63,7 @@ export const isFormulaOfLetters = (message: string): boolean => {
   const [, formula = ''] =
     /^\s*(?:(?:ze )?wz[oó]r\w*:? )?([a-z\d/^*·:()+.²³√π_ -]+=[a-z\d/^*·:()+.²³√π_ -]+)$/i.exec(message) ?? [];
   return (
-    !/[a-z]{4}|\d\d|=\s*\d|log|sin|cos|tg|sqrt/i.test(formula) &&
+    !/[a-z]{4}|\d\d|=\s*\d(?!\d*\s*[·*]?\s*π)|log|sin|cos|tg|sqrt/i.test(formula) &&
     new Set(formula.toLowerCase().match(/[a-z]/g)).size > 1
   );
 };
@@ -78,9 +78,9 @@ export const speaksOfOwnStep = (message: string): boolean =>
     withoutMarks(message.toLowerCase()),
   );
 
-/** „Wyszło mi 4”: a number in such a message is an answer. */
+/** „Wyszło mi 4”: a number in such a message is an answer. „Mam odjąć 3?” asks for a move. */
 export const speaksOfResult = (message: string): boolean =>
-  /\b(mam|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(withoutMarks(message.toLowerCase()));
+  /\b(mam(?! (?:to )?[a-z]+(?:[aeiy]|es)c\b)|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(withoutMarks(message.toLowerCase()));
 
 /** An unmistakable new task. */
 export const commandsTask = (message: string): boolean =>

@@ -7,27 +7,27 @@ import { POLISH_NUMBER_WORDS } from './number-words.ts';
 const ACCOUNTED = new RegExp(
   `^(?:${[
     'oblicz\\w*|policz\\w*|licz\\w*|wylicz\\w*|wykonaj\\w*|rozwiaz\\w*|wyznacz\\w*|podaj|znajdz|napisz|zapisz|zrob\\w*|sprawdz|uprosc\\w*|upraszcz\\w*|skroc\\w*|doprowadz|przedstaw',
-    'dodaj|dodac|dodawani\\w*|odejm\\w*|odejmowani\\w*|odjac|pomnoz\\w*|mnozeni\\w*|podziel\\w*|dzieleni\\w*|spoteguj|plus|minus|razy|przez',
-    'ile|jaka|jaki\\w*|ma|maja|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|wychodzi|rown\\w*|wynik\\w*|wartosc\\w*|rozwiazani\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|rownani\\w*|niewiadom\\w*|liczb\\w*|kwot\\w*|ulam\\w*|ulamk\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
-    'str|zad|zadan\\w*|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punkt|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
-    'prosze|poprosze|pomoz\\w*|pomoc\\w*|mi|mnie|ja|mam|mamy|moje|musze|chce|potrzebuj\\w*|nie|wiem|umiem|rozumiem|potrafie|wychodz\\w*|jak|sie|ze|czy|do|od|na|za|po|we|ze|oraz|albo|lub|ale|bo|wiec|tak|takie|taki|ten|ta|tego|tym|teraz|tez|jeszcze|nowe|inne|kolejne|nastepne|pamieci|sposobem|slupku|konca|najprostsz\\w*|proporcj\\w*|drugie|pierwsze|jedno|dwa|dobrze|dobry|dzien|dzieki|dziekuj\\w*|czesc|hej|siema|witam|ok|okej|super|mozesz|moglbys|moglabys|bys|daj|dla|gdy|gdzie|kazdy|krok\\w*|szybko|pilne|bardzo|ktos|pani|pan|kazal\\w*|sqrt|frac|cdot|div|times|left|right|text|begin|end|cases|quad|pm|leq|geq|neq|lt|gt|delta',
+    'dodaj|dodac|dodawani\\w*|odejm\\w*|odjac|pomnoz\\w*|mnozeni\\w*|podziel\\w*|dzieleni\\w*|spoteguj|plus|minus|razy|przez',
+    'ile|jaka|jaki\\w*|ma|maja|co|czym|to|jest|sa|bedzie|wynosi|wyjdzie|rown\\w*|wynik\\w*|wartosc\\w*|odpowiedz\\w*|wyrazeni\\w*|dzialani\\w*|uklad\\w*|niewiadom\\w*|kwot\\w*|ulam\\w*|pierwiast\\w*|poteg\\w*|nawias\\w*|delt\\w*|wyroznik\\w*|kwadratow\\w*|liniow\\w*|mieszan\\w*|dziesietn\\w*|zwykl\\w*|nieskracaln\\w*|stop\\w*|postac\\w*|zbior\\w*|rzeczywist\\w*|metod\\w*|podstawiani\\w*|przeciwnych|wspolczynnik\\w*',
+    'str|cw|zad|zadani\\w*|przyklad\\w*|cwiczeni\\w*|polecen\\w*|punk[tc]\\w*|nr|podpunkt|klas\\w*|domow\\w*|lekcj\\w*|temat\\w*|rozdzial\\w*|poziom\\w*|tech\\w*|matm\\w*|matematyk\\w*|ksiazk\\w*|sprawdzian\\w*',
+    'prosze|poprosze|pomoz\\w*|pomoc\\w*|mi|mnie|ja|mam|mamy|moje|musze|chce|potrzebuj\\w*|nie|wiem|umiem|rozumiem|potrafie|wychodz\\w*|jak|sie|ze|czy|do|od|na|za|po|we|oraz|albo|lub|ale|bo|wiec|tak|takie|taki|ten|ta|tego|tym|teraz|tez|jeszcze|nowe|inne|kolejne|nastepne|pamieci|sposobem|slupku|konca|najprostsz\\w*|proporcj\\w*|drugie|pierwsze|dobrze|dobry|dzien|dzieki|dziekuj\\w*|czesc|hej|siema|witam|ok|okej|super|mozesz|moglbys|moglabys|bys|daj|dla|gdy|gdzie|kazdy|krok\\w*|szybko|pilne|bardzo|ktos|pani|pan|kazal\\w*|sqrt',
   ].join('|')})$`,
 );
 
 /** What a bare question about percents may say besides, with the thing whose price it is. */
 const OF_PERCENTS =
-  /^(?:procent\w*|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|zmniejsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|kosztu\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
+  /^(?:procent\w*|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|zmniejsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
 const PRICED = /(?<![a-z])[a-z]+ (?=kosztuj)/g;
 
 /** An operation in words that no formula has taken up: „pierwiastek z x+1”, „suma x i 3”. */
-const UNREAD_OPERATION = /(?<![a-z])(?:pierwiast[a-z]* (?:[a-z]+ )?z|do poteg[a-z]*) (?!sqrt|rown)/;
+const UNREAD_OPERATION = /(?<![a-z])(?:pierwiast[a-z]* (?:[a-z]+ )?z|do poteg[a-z]*) (?!rown)/;
 
 /**
  * Signs of a mathematics that the general engines do not know, and all that the notation has no reading for: „∛27 + √25” without its first
  * sign is another task.
  */
 const FOREIGN_SIGN =
-  /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b|(?![-+<=>×÷−∙⋅∗√≠≤≥⩽⩾⁄∕∧∨])[\p{Sm}\p{Lm}]|[\p{No}±]/u;
+  /[|_!∈∪∩∞°…]|\.\.|\\(?:sin|cos|tan|tg|log|ln|lim|int|sum|vec)\b|(?![-+<=>×÷−∙⋅∗√≠≤≥⩽⩾⁄∕∧∨])[\p{Sm}\p{Lm}]|\p{No}/u;
 
 /**
  * Whether a message says more than its formulas, so that these alone may be another task: „oddała 1/3, ile zostało”, „w skali 1:50000”,
@@ -35,7 +35,7 @@ const FOREIGN_SIGN =
  */
 export const saysMoreThanFormulas = (message: string): boolean => {
   if (FOREIGN_SIGN.test(unicode(message).replace(/(?<=[a-z])_\{?\d\}?/g, ''))) return true;
-  const plain = plainWords(message).replace(COMMANDS, ' ');
+  const plain = plainWords(message);
   if (UNREAD_OPERATION.test(plain) || hasLooseNumber(message)) return true;
   return wordsIn(plain).some(
     (word) => !ACCOUNTED.test(word) && !POLISH_NUMBER_WORDS.has(word) && !isProduct(word, plain),
@@ -44,7 +44,7 @@ export const saysMoreThanFormulas = (message: string): boolean => {
 
 /** Where a task stands, and for whom: „str. 45”, „klasa 7”. */
 const PLACES =
-  /(?<!\p{L})(?:klas|str|lekcj|temat|rozdział|rozdzial|zadani|zad|przykł|przykl|ćwicz|cwicz|punkt|nr|poziom)\p{L}*\.?\s*\d+[a-z]?|\d+\.?\s*(?:klas|lo(?!\p{L})|tech)\p{L}*/giu;
+  /(?<!\p{L})(?:klas|str|lekcj|temat|rozdział|rozdzial|zad|przykł|przykl|[ćc]w(?:icz\p{L}*)?(?!\p{L})|punk[tc]|nr|poziom)\p{L}*\.?\s*\d+[a-z]?|\d+\.?\s*(?:klas|lo(?!\p{L})|tech)\p{L}*/giu;
 
 /** „2 + 3 i 5”: a number that stands in no formula. */
 const hasLooseNumber = (message: string): boolean => {
@@ -58,17 +58,14 @@ const plainWords = (message: string): string => withoutMarks(plainNotation(messa
 
 const wordsIn = (plain: string): readonly string[] => plain.match(/(?<![a-z])[a-z]{2,}(?![a-z])/g) ?? [];
 
-/** Those of LaTeX. */
-const COMMANDS = /\\[a-z]+/g;
-
 const longWordsIn = (message: string): readonly string[] =>
-  wordsIn(plainWords(message).replace(COMMANDS, ' ')).filter(({ length }) => length > 2);
+  wordsIn(plainWords(message)).filter(({ length }) => length > 2);
 
 const STEM = 4;
 
 /** Stems of units, and of what happens to things in stories: words of answers, as „zostało 5 litrów”. */
 const OF_ANSWERS =
-  /^(?:zl|zlot|gros|litr|metr|centymetr|milimetr|kilomet|kilogram|gram|godz|minut|sekund|dni|dzien|tygod|miesi|lat|rok|sztuk|osob|stopni|procent|zosta|zaplac|kosztuj|kupi|przejed|przejech|przeby|dojed|bedzie|potrzeb|razem|kazd|takze|rosn|malej|mniejsz|wieksz|najw|najm|przedzial|suma|roznic|iloczyn|iloraz|chyba|moze$|pewn|nwm$|sor|sory|dobr|zgadz|prawd|mysl|jakos|podobn|wedlug|jej|jego|ich$|nam$|on[aoi]?$)/;
+  /^(?:zlot|gros|litr|metr|centymetr|milimetr|kilomet|kilogram|gram|godz|minut|sekund|dni|tygod|miesi|lat|rok|sztuk|osob|procent|zosta|zaplac|kosztuj|kupi|przejed|przejech|przeby|dojed|potrzeb|razem|kazd|takze|rosn|malej|mniejsz|wieksz|najw|najm|przedzial|suma|roznic|iloczyn|iloraz|chyba|pewn|sor|dobr|zgadz|prawd|mysl|jakos|podobn|wedlug|jej|jego|(?:moze|nwm|ich|nam|on[aoi])$)/;
 
 /** How many words say more than formulas do and are no words of `told` either, whatever their ending. */
 export const countForeignWords = (message: string, told: string): number => {

@@ -16,7 +16,7 @@ const COMPARISON = /(?<![a-z])co (?:jest )?(?:mniejsze|wieksze)(?![a-z])/;
 const OF_FUNCTIONS = /(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])[^=]*[-+*/:·][^=]*(?:log|ln|sqrt|√|sin|cos|tg)(?![a-z])/;
 
 /** What only seems to be a result. */
-const GUESS = /^(?:chyba|moze|mysle|strzelam|obstawiam|pewnie|wydaje mi)(?![a-z])/;
+const GUESS = /^(?:chyba|mysle|strzelam|obstawiam|pewnie|wydaje mi)(?![a-z])/;
 
 /** „26 cm czy jakoś tak” asks nothing. */
 const VAGUE = /\s(?:czy|albo|lub) (?:jakos|cos)(?: (?:tak|takiego|kolo tego|podobnego))?[\s.!?]*$/;
@@ -31,7 +31,7 @@ const WORDS_OF_A_STORY = 2;
 export const otherTaskIn = (message: string, known: string): 'bidden' | 'asked' | 'told' | undefined => {
   const plain = withoutMarks(message.toLowerCase()).replace(VAGUE, '').trim();
   const intent = readIntent(message);
-  const foreign = countForeignWords(message, known);
+  const foreign = countForeignWords(plain, known);
   if (intent !== 'help' && BIDDING.test(plain) && (/\d/.test(plain) || (foreign > 1 && intent !== 'demand')))
     return 'bidden';
   // „Ile reszty dostała Ola?” speaks of no step of one's own.

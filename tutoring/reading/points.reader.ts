@@ -9,7 +9,7 @@ export interface SaidPoint {
 const NUMBER = String.raw`-?\s?\d+(?:[.,]\d+|\s?/\s?\d+)?`;
 /** „(2, -1)”, „A = (1,5; 0)”, „f(0) = -3”. */
 const POINT = new RegExp(
-  String.raw`\(\s*(${NUMBER})\s*[;,|]\s*(${NUMBER})\s*\)|(?<!\p{L})[fgh]\s?\(\s*(${NUMBER})\s*\)\s*=\s*(${NUMBER})(?=[\s.;,]*(?:i\s|oraz\s|$))`,
+  String.raw`\((?!\s*-?\d+,\d+,-?\d+\s*\))\s*(${NUMBER})\s*[;,|]\s*(${NUMBER})\s*\)|(?<!\p{L})[fgh]\s?\(\s*(${NUMBER})\s*\)\s*=\s*(${NUMBER})(?=[\s.;,]*(?:i\s|oraz\s|$))`,
   'giu',
 );
 

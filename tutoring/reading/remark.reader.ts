@@ -20,7 +20,7 @@ const LONGEST_REMARK = 120;
 
 const SCHOOL =
   '(?:matm|matemat|kartkow|spraw|klasow|odpowiedz|popraw|test|polroc|semestr|egzam|fiz|chem|lekcj|geometr|algebr|polsk|angl|angiel|niemie|przyr|histor|biol|geogr|inform|tabliczk|ulamk|procent|rownan\\b|logarytm|pitagor|uklad|potegi?\\b|funkcj)';
-const MARK_WORD = '(?:jedynk|dwoj|troj|czworecz|czwork|piat|szost|szosteczk|piatecz|pale|lufe)[a-z]*';
+const MARK_WORD = '(?:jedynk|dwoj|troj|czworecz|czwork|piat|szost|pale|lufe)[a-z]*';
 const MARK = `(?:[1-6]\\s?[+-]?|${MARK_WORD})`;
 const GOT = '(?:dostal[a-z]*|wpadl[a-z]*|zarobil[a-z]*|postawil[a-z]*|mam|mialem|mialam)';
 const MAY =
@@ -38,7 +38,7 @@ const ROWS: readonly RemarkRow[] = [
     remark: 'mark',
     said: new RegExp(
       [
-        `\\b(?:dziek|dziekuj)[a-z]*\\b.*\\b${GOT}\\s+(?:mi\\s+)?${MARK}(?!\\s?[\\d.,/:*a-z=])`,
+        `\\bdziek[a-z]*\\b.*\\b${GOT}\\s+(?:mi\\s+)?${MARK}(?!\\s?[\\d.,/:*a-z=])`,
         `\\b${GOT}\\s+(?:z\\s+${SCHOOL}[a-z]*\\s+)?${MARK}(?![\\d.,/:*=])\\s*z(?:e)?\\s+(?:${SCHOOL}[a-z]*)`,
         `\\bdostal[a-z]*\\s+(?:z\\s+${SCHOOL}[a-z]*\\s+)?${MARK}(?![\\d.,/:*=])\\s*(?:z(?:e)?\\s+(?!reszt)[a-z]{3,}|na (?:koniec|semestr|polrocze))`,
         `\\b${GOT}\\s+(?:z\\s+[a-z]+\\s+)?${MARK_WORD}`,
@@ -68,7 +68,7 @@ const ROWS: readonly RemarkRow[] = [
   },
   {
     remark: 'busy',
-    said: /^(?:ok|okej|dobra|dobrze|no|juz|zaraz|chwil\w*|moment|czekaj|spoko|dobra|to|teraz|ja|ide|chyba|a|aha)?[\s,]*(?:(?:juz|zaraz|to) )*(?:licze|robie|mysle|pisze|sprawdzam|probuje|sprobuje|wiem|rozumiem juz)(?: (?:juz|dalej|chwile))?[\s.!:)]*$|^(?:daj(?: mi)?|poczekaj|czekaj)(?: chwil\w*| moment)?[\s.!]*$/,
+    said: /^(?:ok|okej|dobra|dobrze|no|chwil\w*|moment|czekaj|spoko|teraz|ja|ide|chyba|a|aha)?[\s,]*(?:(?:juz|zaraz|to) )*(?:licze|robie|mysle|pisze|sprawdzam|probuje|sprobuje|wiem|rozumiem juz)(?: (?:juz|dalej|chwile))?[\s.!:)]*$|^(?:daj(?: mi)?|poczekaj|czekaj)(?: chwil\w*| moment)?[\s.!]*$/,
   },
   {
     remark: 'onPaper',
@@ -76,7 +76,7 @@ const ROWS: readonly RemarkRow[] = [
   },
   {
     remark: 'bookPlace',
-    said: /\b(?:str|strona|stronie|strony)\b\.?\s*\d|\b\d+\s*(?:strona|str)\b|^(?:to |jest |mam |a |ze? |to jest )*(?:zad|zadani\w*|cw|cwiczeni\w*|przyklad|podpunkt)\.?\s*(?:nr\.?\s*)?\d+(?:\s?[.,/ ]?\s?[a-h]?)?[\s.!]*$/,
+    said: /\b(?:str|strona|stronie|strony)\b\.?\s*\d|\b\d+\s*(?:strona|str)\b|^(?:to |jest |mam |a |ze? )*(?:zad|zadani\w*|cw|cwiczeni\w*|przyklad|podpunkt)\.?\s*(?:nr\.?\s*)?\d+\s?[.,/]?\s?[a-h]?[\s.!]*$/,
   },
   {
     remark: 'circumstance',
@@ -90,16 +90,16 @@ const ROWS: readonly RemarkRow[] = [
   },
   {
     remark: 'circumstance',
-    said: /\b(?:mam|zostal\w*|zostaly)\b.*\b\d+ (?:min|minut\w*|godzin\w*|h)\b(?!.*\d)/,
+    said: /\b(?:mam|zostal\w*)\b.*\b\d+ (?:min(?:ut\w*)?|godzin\w*|h)\b(?!.*\d)/,
     unlessTask: /\bmin|\bgodz|\bczas|\bh\b/,
   },
   {
     remark: 'circumstance',
-    said: /\bza \d+ (?:min|minut\w*|godzin\w*|h)\b.*\b(?:koncz|ide|musz|wychodz|dzwonek|trening|lekcj|obiad|spac)/,
+    said: /\bza \d+ (?:min(?:ut\w*)?|godzin\w*|h)\b.*\b(?:koncz|ide|musz|wychodz|dzwonek|trening|lekcj|obiad|spac)/,
   },
   {
     remark: 'circumstance',
-    said: /\bza \d+ (?:min|minut\w*|godzin\w*|dni|tygod\w*|miesi\w*|lat\w*)\b|\bo \d{1,2}(?::\d\d)? (?:mam|ide|jade|wychodz|zaczyn|koncz)/,
+    said: /\bza \d+ (?:min(?:ut\w*)?|godzin\w*|dni|tygod\w*|miesi\w*|lat\w*)\b|\bo \d{1,2}(?::\d\d)? (?:mam|ide|jade|wychodz|zaczyn|koncz)/,
     unlessTask: /\bmin|\bgodz|\bczas|\bdni|\bdzien|\btygod|\bmiesi|\blat|\bo ktorej/,
   },
   {
@@ -113,8 +113,8 @@ const ROWS: readonly RemarkRow[] = [
   },
 ];
 
-/** Signs of a formula: with one of them a message says more than a remark. */
-const FORMULA = /[=≈<>√^]|\d\s*[-+*/:·]\s*\d/;
+/** Signs of a formula: with one of them a message says more than a remark. „O 16:30” is a time. */
+const FORMULA = /[=≈<>√^]|(?<!\bo \d?)\d\s*[-+*/:·]\s*\d/;
 
 /** `told` is the task of the thread in words. */
 export const readRemark = (message: string, told: string): Remark | undefined => {

@@ -8,10 +8,10 @@ const SPOKEN: Rewriting = [
   [/(?<!\p{L})igrek(?:a|iem)?(?!\p{L})/giu, 'y'],
   [/\s*(?:równa się|rowna sie|jest równe|jest rowne|jest równa|jest rowna|równe jest)\s*/gi, ' = '],
   [/(?<!\p{L})minus\s+(?=[\d(√])/giu, '-'],
-  [/(?<=[\d)]\s*)(?:plus|dodać|dodac)\s+(?=[\d(√])/giu, '+ '],
-  [/(?<=[\d)]\s*)odjąć\s+(?=[\d(√])/giu, '- '],
+  [/(?<=[\d)]\s*)(?:plus|doda[ćc])\s+(?=[\d(√])/giu, '+ '],
+  [/(?<=[\d)]\s*)odj[ąa][ćc]\s+(?=[\d(√])/giu, '- '],
   [/(?<=[\d)]\s*)razy\s+(?=[\d(√])/giu, '* '],
-  [/(?<=[\d)]\s*)(?:podzielić|podzielone|dzielone)(?: przez| na)?\s+(?=[\d(√])/giu, ': '],
+  [/(?<=[\d)]\s*)(?:podzieli[ćc]|podzielone|dzielone)(?: przez| na)?\s+(?=[\d(√])/giu, ': '],
 ];
 
 const DEGREES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const withRootsAsPowers = (text: string): string =>
       /pierwiastek\s+(?:(drugiego|trzeciego|czwartego|pi[aą]tego|\d)\s+stopnia)\s+z\s+(\d+)(?:\s+to(?=\s+\d)|\s+jest\s+r[oó]wny)?/giu,
       (_all, degree: string, radicand: string) => `${radicand}^(1/${DEGREES[degree.toLowerCase()] ?? degree}) = `,
     )
-    .replace(/= (?==|$)/g, '')
+    .replace(/= +(?==|$)/g, '')
     .replace(/\\sqrt\s*\[(\d)\]\s*\{(\d+)\}/g, '$2^(1/$1)')
     .replace(/∛\s*\(?(\d+)\)?/g, '$1^(1/3)')
     .replace(/∜\s*\(?(\d+)\)?/g, '$1^(1/4)');
@@ -50,7 +50,7 @@ const SAID: Rewriting = [
 ];
 
 /** „2x = 8 /:2” and „| -3” beside an equation say what is done next with both sides. */
-const NEXT_MOVE = /\s*(?:\/\s*(?=[:*·+-])|\|\s*)[:*·/+-]?\s*\(?-?\d+(?:[.,/]\d+)?[a-z]?\)?\s*(?=$|\n)/gim;
+const NEXT_MOVE = /\s*(?:\/\s*(?=[:*·+-])|\|\s*)[:*·/+-]?\s*\(?-?\d+(?:[.,/]\d+)?[a-z]?\)?\s*$/gim;
 
 /** Sets and pairs: „x ∈ {2,3}”, „{2; 3}”; „x = 2 v x = 3”. */
 const SETS: Rewriting = [
@@ -98,5 +98,5 @@ const PAIR = new RegExp(
 export const pairIn = (message: string): readonly [string, string] | undefined => {
   const [, one, two, three, four] = PAIR.exec(message) ?? [];
   const [first, second] = [one ?? three, two ?? four];
-  return first === undefined || second === undefined ? undefined : [first, second];
+  return first === undefined ? undefined : [first, second ?? ''];
 };

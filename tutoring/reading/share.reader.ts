@@ -19,9 +19,9 @@ const rationalOf = (written: string): Rational => numberOf(written.replace(',', 
 
 /** „1 % to 2,4”, „10 % to 24, 5 % to 12”, „246 zł to 123 %”. */
 export const sharesIn = (message: string): readonly SaidShare[] => {
-  const shares = [...message.matchAll(SHARE)].map(([, percent = '0', of, value = '0']) => shareOf(percent, of, value));
+  const shares = [...message.matchAll(SHARE)].map(([, percent = '', of, value = '']) => shareOf(percent, of, value));
   if (shares.length > 0) return shares;
-  return [...message.matchAll(TURNED)].map(([, value = '0', percent = '0']) => shareOf(percent, undefined, value));
+  return [...message.matchAll(TURNED)].map(([, value = '', percent = '']) => shareOf(percent, undefined, value));
 };
 
 const shareOf = (percent: string, of: string | undefined, value: string): SaidShare => ({

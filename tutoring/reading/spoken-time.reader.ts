@@ -3,7 +3,7 @@ import { POLISH_NUMBER_WORDS, withDigits } from './number-words.ts';
 
 /** Stems of „pierwsza”, „drugiej” … „dwudziesta”, in order. */
 const STEMS =
-  'pierwsz drug trzeci czwart piat szost siodm osm dziewiat dziesiat jedenast dwunast trzynast czternast pietnast szesnast siedemnast osiemnast dziewietnast dwudziest'.split(
+  'pierwsz drug trzec czwart piat szost siodm osm dziewiat dziesiat jedenast dwunast trzynast czternast pietnast szesnast siedemnast osiemnast dziewietnast dwudziest'.split(
     ' ',
   );
 const ORDINAL = String.raw`((?:dwudziest(?:a|ej) )?[a-z]+(?:a|ej))`;
@@ -33,7 +33,7 @@ export const spokenTimeIn = (message: string): number | undefined => {
 const minutesOf = (said: string): number => (said === 'kwadrans' ? 15 : said === 'dwudziesta' ? 20 : Number(said));
 
 const timeOf = (said: string | undefined, minutes: number): number | undefined => {
-  const hours = (said ?? '').split(' ').map((word) => 1 + STEMS.indexOf(word.replace(/(?:a|i?ej)$/, '')));
+  const hours = (said ?? '').split(' ').map((word) => 1 + STEMS.indexOf(word.replace(/i?(?:a|ej)$/, '')));
   const [first = 0, second = 0] = hours;
   const hour = hours.length === 1 ? first : first + second;
   return hours.includes(0) || hour > 24 || Math.abs(minutes) > 59 ? undefined : hour * 60 + minutes;

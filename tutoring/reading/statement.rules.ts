@@ -41,12 +41,12 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     '$3 ; $4 ; $1 = $2 * $3 + $4',
   ],
   [/(\d+)(?:\s*,?\s*(?:i\s+)?reszt\p{L}*\s*|\s+r\.?\s*|r)(?=\d)/giu, '$1 ; '],
+  // The slope at a point is no product of a bracket.
+  [/\b[fgh]\s*['’′]\s*\(\s*-?\d+(?:[.,/]\d+)?\s*\)\s*=/gi, ' ; a ='],
   // Points and sets are no decimals; below and above a bar, and under a root, decimals are meant.
   [/(?:\b[A-Z]\s*=?\s*)?\(\s*(-?\d+(?:[.,]\d+)?)\s*;\s*(-?\d+(?:[.,]\d+)?)\s*\)/g, ' $1 ; $2 ; '],
   [/(?<!\\(?:[dt]?frac(?:\s*\{[^{}]*\})?|sqrt)\s*)([({⟨<]\s*-?\d+)\s*,\s*(-?\d+\s*[)}⟩>])/g, '$1 ; $2'],
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
-  // The slope at a point is no product of a bracket.
-  [/\b[fgh]\s*['’′]\s*\(\s*-?\d+(?:[.,/]\d+)?\s*\)\s*=/gi, ' ; a ='],
   // The only zero of a function; v₀ is a quantity of its own.
   [/\bx_?\{?0\}?\s*=/gi, ' ; x ='],
   [/(?:,\s*|(?<=\d)\s+)(?=[a-z]\s*=)/gi, ' ; '],

@@ -1,0 +1,298 @@
+import { expect, it } from 'vitest';
+import { countForeignWords, saysMoreThanFormulas, saysMoreThanPercents } from '#tutoring/reading/leftover.rules.ts';
+import { misread } from './misread.ts';
+
+/** As books, teachers and pupils bid what stands in a formula. */
+const BIDDINGS = [
+  ...'Oblicz: Obliczyć Policz Liczymy Wylicz Wykonaj Rozwiąż Wyznacz Podaj Znajdź Napisz Zapisz Zrób Sprawdź Uprość Upraszczając Skróć Doprowadź Przedstaw'.split(
+    ' ',
+  ),
+  ...'dodaj dodać dodawanie odejmij odejmowanie odjąć pomnóż mnożenie podziel dzielenie spotęguj plus minus razy przez'.split(
+    ' ',
+  ),
+  'ile to jest',
+  'jaka jest wartość wyrażenia',
+  'jaki jest wynik',
+  'jaki ma wynik działanie',
+  'jakie mają rozwiązania',
+  'co to',
+  'czym są',
+  'ile będzie',
+  'ile wynosi',
+  'ile wyjdzie',
+  'ile wychodzi',
+  'ile równa się',
+  'jaka odpowiedź',
+  'układ równań',
+  'równanie z niewiadomą',
+  'liczby i ułamki',
+  'ułam',
+  'kwota',
+  'pierwiastki i potęgi',
+  'nawiasy',
+  'delta i wyróżnik',
+  'z delty i wyróżnika',
+  'równanie kwadratowe albo liniowe',
+  'liczby mieszane',
+  'ułamki dziesiętne i zwykłe',
+  'ułamek nieskracalny',
+  'stopień',
+  'postać',
+  'zbiór liczb rzeczywistych',
+  'zbiory',
+  'metodą podstawiania',
+  'metodą przeciwnych współczynników',
+  'str zad zadanie zadani przykład ćwiczenie polecenie punkt nr podpunkt',
+  'klasa',
+  'domowe z lekcji matmy',
+  'matematyka z książki na sprawdzian',
+  'proszę',
+  'poproszę',
+  'pomóż mi',
+  'pomocy',
+  'pomóż mnie',
+  'ja mam',
+  'mamy moje',
+  'muszę',
+  'chcę',
+  'potrzebuję',
+  'nie wiem',
+  'nie umiem',
+  'nie rozumiem',
+  'nie potrafię',
+  'jak się to',
+  'że czy do od na za po we ze oraz albo lub ale bo więc tak',
+  'takie taki ten ta tego tym teraz też jeszcze',
+  'nowe inne kolejne następne',
+  'w pamięci',
+  'sposobem w słupku',
+  'do końca w najprostszej postaci',
+  'proporcją',
+  'drugie pierwsze jedno dwa dobrze',
+  'dzień dobry',
+  'dzięki dziękuję cześć hej siema witam ok okej super',
+  'czy możesz mógłbyś mogłabyś',
+  'byś daj dla gdy gdzie każdy krok',
+  'szybko pilne bardzo',
+  'ktoś pani pan kazał',
+];
+
+it('who bids a formula says no more than it', () => {
+  expect(
+    misread(
+      false,
+      BIDDINGS.map((bidding) => `${bidding} 2/3 + 1/4`),
+      saysMoreThanFormulas,
+    ),
+  ).toEqual([]);
+});
+
+it('the commands of a formula that is copied are no words', () => {
+  const copied = [
+    '\\sqrt{2} + \\frac{1}{2}',
+    '2 \\cdot 3 \\div 4 \\times 5',
+    '\\left( 2 + 3 \\right) \\cdot 4',
+    '\\begin{cases} x + y = 3 \\\\ x - y = 1 \\end{cases}',
+    'x \\leq 3 \\quad x \\geq 1',
+    '\\text{oblicz } 2 + 3',
+    'delta = 5',
+    'xy + 3 = 5',
+    '3 + 5 = xy',
+    'pierwiastki z równania 2x + 3 = 11',
+    'x_1 + x_2 = 5',
+  ];
+  expect(misread(false, copied, saysMoreThanFormulas)).toEqual([]);
+});
+
+it('a story, an operation in words, a foreign sign or a loose number says more than a formula', () => {
+  const more = [
+    'oddała 1/3, ile zostało',
+    'w skali 1:50000',
+    'podziel w stosunku 1:2',
+    'pierwiastek z x + 1',
+    'pierwiastek kwadratowy z x + 1',
+    'x do potęgi 3 = 8',
+    'suma 2 + 3',
+    '|x - 2| = 3',
+    'a_n = 2n + 1',
+    '5! + 3',
+    'x ∈ 2 + 3',
+    '2 + 3 ∪ 4',
+    '2 + 3 ∩ 4',
+    '1 + 2 + ∞',
+    '30° + 20',
+    '1 + 2 + … + 10',
+    '1 + 2 + .. + 9 + 10',
+    '⅑ + 1 + 2',
+    'by 2 + 3',
+    'pierwiastek z √16 + 2',
+    '\\sin 30 + 2',
+    '\\cos 30 + 2',
+    '\\tan 30 + 2',
+    '\\tg 30 + 2',
+    '\\log 100 + 2',
+    '\\ln 2 + 2',
+    '\\lim 2 + 3',
+    '\\int 2 + 3',
+    '\\sum 2 + 3',
+    '\\vec 2 + 3',
+    '∛27 + √25',
+    '2 ± 3',
+    '2 + 3 i 5',
+    '2 + 3, 5',
+  ];
+  expect(misread(true, more, saysMoreThanFormulas)).toEqual([]);
+});
+
+it('where a task stands, and for whom, is no number of it', () => {
+  const places =
+    'klasa 7|str. 45|lekcja 3|temat 3|rozdział 2|rozdzial 2|zad. 5|zadanie 12a|w zadaniu 5|przykład 3|w przykładzie 3|w przykladzie 3|ćw. 4|cw 4|cwiczenie 4|punkt 2|w punkcie 2|nr 7|nr 7, |poziom 2|7 klasa|7. klasa|1 LO|2 technikum'.split(
+      '|',
+    );
+  expect(
+    misread(
+      false,
+      places.map((place) => `${place} oblicz 2/3 + 1/4`),
+      saysMoreThanFormulas,
+    ),
+  ).toEqual([]);
+});
+
+it('a bare question about percents tells no story', () => {
+  const questions = [
+    'ile procent liczby 20 stanowi 5',
+    'pewna liczba, której 20% to 5',
+    'szukana liczba: 20% to 5',
+    'zwiększ 20 o 5%',
+    'powiększ 20 o 5%',
+    'podnieś 20 o 5%',
+    'podwyżka o 5% kwoty 20',
+    'zmniejsz 20 o 5%',
+    'obniżka o 5% kwoty 20',
+    'wzrosła o 5%',
+    'zmalała o 5%',
+    'spadła o 5%',
+    'przeceniono o 5%',
+    'potaniała o 5%',
+    'staniała o 5%',
+    'podrożała o 5%',
+    'zdrożała o 5%',
+    'liczba większa o 5% od 20',
+    'cena 20 zł',
+    'koszt 20 zł',
+    'rower kosztuje 20 zł',
+    'kosztował 20 złotych',
+    'wynosiła 20 zł przed podwyżką',
+    'nowa cena',
+    'jeśli cena to 20 zł',
+    'jeżeli całość to 20 kg',
+    'ile to 5% z 20 dag',
+    'ile to 5% z 20 km',
+    'ile to 5% z 20 cm',
+    'ile to 5% z 20 mm',
+    'ile to 5% z 20 ml',
+    'o ile procent wzrosła cena',
+    'o ile % wzrosła cena',
+  ];
+  const stories = [
+    'o ile złotych wzrosła cena',
+    'Ola wydała 20% kieszonkowego',
+    'ile zostało po wydaniu 20%',
+    '20% uczniów to dziewczęta',
+    'ile to 20% przedszkola',
+    'ile to 20% licencji',
+  ];
+  expect([misread(false, questions, saysMoreThanPercents), misread(true, stories, saysMoreThanPercents)]).toEqual([
+    [],
+    [],
+  ]);
+});
+
+it('words of answers are none of another story', () => {
+  const answers = [
+    'zostało 5 zł',
+    '5 złotych',
+    '5 groszy',
+    '5 litrów',
+    '5 metrów',
+    '5 centymetrów',
+    '5 milimetrów',
+    '5 kilometrów',
+    '5 kilogramów',
+    '5 gramów',
+    '5 godzin',
+    '5 minut',
+    '5 sekund',
+    '5 dni',
+    'jeden dzień',
+    '5 tygodni',
+    '5 miesięcy',
+    '5 lat',
+    'jeden rok',
+    '5 sztuk',
+    '5 osób',
+    '5 stopni',
+    '5 procent',
+    'zapłacą 5',
+    'kosztują 5',
+    'kupiła 5',
+    'przejedzie 5',
+    'przejechał 5',
+    'przebył 5',
+    'dojedzie po 5',
+    'będzie 5',
+    'potrzeba 5',
+    'razem 5',
+    'każda 5',
+    'także 5',
+    'rosnąca',
+    'malejąca',
+    'mniejsza',
+    'większa',
+    'największa',
+    'najmniejsza',
+    'przedział',
+    'suma 5',
+    'różnica 5',
+    'iloczyn 5',
+    'iloraz 5',
+    'chyba 5',
+    'może 5',
+    'pewnie 5',
+    'nwm 5',
+    'sory 5',
+    'dobra, 5',
+    'zgadzam się 5',
+    'prawda',
+    'myślę 5',
+    'jakoś 5',
+    'podobnie 5',
+    'według mnie 5',
+    'jej 5',
+    'jego 5',
+    'ich 5',
+    'nam 5',
+    'ona 5',
+    'oni 5',
+    'pięć',
+    'dwadzieścia',
+    'oblicz',
+  ];
+  expect(misread(0, answers, (message) => countForeignWords(message, ''))).toEqual([]);
+});
+
+it('words that neither an answer nor the task has are counted, whatever their ending in the task', () => {
+  const told = 'Ola kupiła 5 jabłek.';
+  expect(
+    [
+      '5 jabłka',
+      'wyrok',
+      'możny namiot',
+      'onieśmielony ichtiozaur',
+      'w bitwie pod Grunwaldem było 5 rycerzy',
+      'pies i kot',
+      '\\frac{1}{2}',
+      'go',
+    ].map((message) => countForeignWords(message, told)),
+  ).toEqual([0, 1, 2, 2, 5, 2, 0, 0]);
+});
