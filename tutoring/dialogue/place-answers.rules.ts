@@ -6,7 +6,7 @@ import type { Position } from './thread.types.ts';
 
 /** Stems of what is asked about, and what a step that does it says or shows. */
 const OPERATIONS: readonly (readonly [asked: RegExp, done: RegExp])[] = [
-  [/\b(?:delt|wyroznik)|ac\b/, /\\Delta|wyroznik/],
+  [/\b(?:delt|wyroznik)|(?<![a-z])ac\b/, /\\Delta|wyroznik/],
   [/\bminus|odejm|odjac|odej/, /odejm|odjac|zmiana znaku|przeciwn/],
   [/\bplus|dodaj|dodac/, /dodaj|dodac|dodan/],
   [/\bdziel|podziel|przez/, /dziel/],

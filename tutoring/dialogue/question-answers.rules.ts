@@ -47,17 +47,28 @@ const UNKNOWN_NOTION =
   'Tego słowa nie umiem jeszcze wyjaśnić tak, żeby nie pomylić. Sprawdź je w podręczniku, a potem wróćmy do zadania.';
 const BACK_TO_TASK = 'Wracamy do zadania? Napisz, co Ci teraz wychodzi, albo „podpowiedz”.';
 
-const otherResultText = (verdict: Verdict | undefined, { original }: Position, mode: LessonMode): string => {
+const otherResultText = (verdict: Verdict | undefined, position: Position, mode: LessonMode): string => {
+  const { original } = position;
   if (verdict?.kind === 'wrong' && verdict.suspicion !== undefined && !spoils(verdict.suspicion, original))
     return `Dobre pytanie. ${verdict.suspicion}`;
-  if (verdict?.kind === 'solved' || verdict?.kind === 'partial')
+  if (fits(verdict, position))
     return mode === 'buddy'
       ? `Ta liczba jest w porządku: wynik to ${stopped(original.result)}`
       : 'A kto mówi, że nie? Ta liczba się zgadza.';
+  if (verdict?.kind === 'right' || verdict?.kind === 'partial') return onTheWayText(position, mode);
   return mode === 'buddy'
     ? `Sprawdźmy: wynik to ${stopped(original.result)}${original.check === undefined ? '' : ` ${original.check}`} Inna liczba tego sprawdzenia nie przejdzie.`
     : 'Wstaw tę liczbę do zadania i sprawdź, czy wszystko się zgadza. Co wychodzi?';
 };
+
+/** It is the result, or one of several. */
+const fits = (verdict: Verdict | undefined, { original }: Position): boolean =>
+  verdict?.kind === 'solved' || (verdict?.kind === 'partial' && original.values.length > 1);
+
+const onTheWayText = (position: Position, mode: LessonMode): string =>
+  mode === 'buddy'
+    ? `Ta liczba pojawia się po drodze, ale to jeszcze nie wszystko. ${ownResult(position)}`
+    : 'Ta liczba ma związek z zadaniem, ale to jeszcze nie cała odpowiedź. Czego jej brakuje?';
 
 const ownResult = ({ original: { result, check } }: Position): string =>
   `Wynik to ${stopped(result)}${check === undefined ? '' : ` ${check}`}`;
@@ -86,9 +97,7 @@ const claimedResultText = (verdict: Verdict | undefined, position: Position, mod
         : 'Ta odpowiedź pasuje do zadania. Ważniejsza od niej jest jednak droga: napisz, jak do niej dojść, zaczynając od pierwszego kroku.';
     case 'right':
     case 'partial':
-      return isBuddy
-        ? `Ta liczba pojawia się po drodze, ale to jeszcze nie wszystko. ${ownResult(position)}`
-        : 'Ta liczba ma związek z zadaniem, ale to jeszcze nie cała odpowiedź. Czego jej brakuje?';
+      return onTheWayText(position, mode);
     case 'wrong':
     case undefined: {
       const named =
@@ -101,13 +110,15 @@ const claimedResultText = (verdict: Verdict | undefined, position: Position, mod
 };
 
 const twoResultsText = (verdicts: readonly (Verdict | undefined)[], position: Position, mode: LessonMode): string => {
-  const isOneRight = verdicts.some((verdict) => verdict?.kind === 'solved');
+  const right = verdicts.filter((verdict) => fits(verdict, position)).length;
   if (mode === 'buddy')
-    return `${isOneRight ? 'Jedna z tych liczb jest dobra.' : 'Żadna z tych liczb nie jest jeszcze wynikiem.'} ${ownResult(position)}`;
+    return `${right === 0 ? 'Żadna z tych liczb nie jest jeszcze wynikiem.' : right === 1 ? 'Jedna z tych liczb jest dobra.' : 'Obie te liczby są dobre.'} ${ownResult(position)}`;
+  if (right > 1)
+    return 'Obie te liczby pasują do zadania. Sprawdź każdą z nich, wracając do jego treści, i napisz całą odpowiedź.';
   const known = verdicts
     .flatMap((verdict) => (verdict?.kind === 'wrong' && verdict.suspicion !== undefined ? [verdict.suspicion] : []))
     .find((text) => !spoils(text, position.original));
-  return isOneRight
+  return right === 1
     ? 'Nie zgadujmy: jedna z tych liczb pasuje, druga nie. Sprawdź każdą z nich, wracając do treści zadania, i napisz, która się zgadza i dlaczego.'
     : `Nie zgadujmy: żadna z tych liczb nie jest jeszcze wynikiem.${known === undefined ? '' : ` ${known}`}\n\nWróć do ostatniego pewnego kroku i napisz go.`;
 };

@@ -40,7 +40,7 @@ interface Piece {
   readonly kind: string;
 }
 
-/** „1 godzinę 50 minut” is one piece. */
+/** „1 godzinę 50 minut” is one piece, „5 m i 6 m” are two. */
 const joined = (text: string, pattern: RegExp, kind: (piece: string) => string | undefined): readonly Piece[] => {
   const pieces: Piece[] = [];
   for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -49,7 +49,7 @@ const joined = (text: string, pattern: RegExp, kind: (piece: string) => string |
     if (own === undefined) continue;
     const before = pieces.at(-1);
     const between = before === undefined ? '' : text.slice(before.from + before.text.length, index);
-    if (before?.kind === own && /^\s*(?:i\s+)?$/.test(between))
+    if (before?.kind === own && unitIn(before.text) !== unitIn(piece) && /^\s*(?:i\s+)?$/.test(between))
       pieces.splice(-1, 1, { ...before, text: text.slice(before.from, index + piece.length) });
     else pieces.push({ text: piece, from: index, kind: own });
   }
