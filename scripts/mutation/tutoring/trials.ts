@@ -18,7 +18,7 @@ export interface Baseline {
   readonly loaded: ReadonlySet<number>;
 }
 
-/** So many of the nearest checks are asked of a mutant: those of the whole engine would take minutes. */
+/** So many of either kind are asked of a mutant: those of the whole engine would take minutes. */
 const NEAREST = 100;
 const LONGEST_MS = 120_000;
 /** A check that takes longer than it did, by so much and tenfold, does not hold. */
@@ -40,7 +40,7 @@ export const baselineOf = async (script: Script): Promise<Baseline> => {
   return { known, loaded };
 };
 
-/** The checks that a mutant can matter to, nearest first: those that come by most of what stands around it. */
+/** The checks that a mutant can matter to, fastest first: those that come by most of what stands around it, and those that come by nearly nothing else. */
 export const nearestChecks = (
   { known, loaded }: Baseline,
   mutant: number,
@@ -48,12 +48,14 @@ export const nearestChecks = (
 ): readonly KnownCheck[] => {
   // What counts when the file is loaded counts for whoever comes by.
   const places = loaded.has(mutant) ? around.filter((id) => !loaded.has(id)) : [mutant];
-  const nearness = new Map(known.map(({ index, met }) => [index, around.filter((id) => met.has(id)).length]));
-  return known
+  const able = known
     .filter(({ met }) => places.some((id) => met.has(id)))
-    .toSorted((a, b) => (nearness.get(b.index) ?? 0) - (nearness.get(a.index) ?? 0))
-    .slice(0, NEAREST)
-    .toSorted((a, b) => a.ms - b.ms);
+    .map((check) => ({ check, nearness: around.filter((id) => check.met.has(id)).length }));
+  const nearest = able.toSorted((a, b) => b.nearness - a.nearness).slice(0, NEAREST);
+  const closest = able
+    .toSorted((a, b) => b.nearness / b.check.met.size - a.nearness / a.check.met.size || b.nearness - a.nearness)
+    .slice(0, NEAREST);
+  return [...new Set([...nearest, ...closest])].map(({ check }) => check).toSorted((a, b) => a.ms - b.ms);
 };
 
 /** The check that fails with the mutant first; null where nothing can be loaded any more, undefined where all hold. */
