@@ -5,6 +5,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { SetAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { isSideOfLine } from './line-values.rules.ts';
+import { numbersAmong } from './mistaken-results.rules.ts';
 import {
   agrees,
   BROKEN,
@@ -63,9 +64,8 @@ const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: Wo
 const mistakenBound = (said: SaidSide | undefined, task: FamilyTask): string | undefined =>
   task
     .mistakes()
-    .find(({ answers }) =>
-      answers.some((end) => typeof end !== 'string' && said?.exact !== undefined && areEqual(said.exact, end)),
-    )?.says;
+    .find(({ answers }) => numbersAmong(answers).some((end) => said?.exact !== undefined && areEqual(said.exact, end)))
+    ?.says;
 
 /** Everything but single numbers: a domain. */
 const isPunctured = ({ intervals }: SetAnswer): boolean =>

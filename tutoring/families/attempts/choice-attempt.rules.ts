@@ -1,5 +1,6 @@
 import { sideAfter, sideBefore, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
+import { areClose } from './closeness.rules.ts';
 import { agrees, judgeSideCalculation } from './said-verdicts.rules.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -52,12 +53,12 @@ const judgeComparison = ({ left, sign, right }: Comparison, original: WorkedTask
   const [one, other] = [left.approximate, right.approximate];
   const given = numbersIn(original.statement).map(Number);
   const isAboutTask = [one, other].every((value) => given.some((number) => agrees(left, value, number)));
-  const isSame = Math.abs(one - other) < 1e-9;
+  const isSame = areClose(one, other);
   const isTrue = sign === '=' ? isSame : !isSame && (sign === '<') === one < other;
   if (!isTrue) return { kind: 'wrong', step: '', suspicion: undefined };
   if (!isAboutTask) return judgeSideCalculation(`${left.notation} ; ${right.notation}`, original);
   // Not as rounded: „0,7 = 0,70” does not say that 0,65 is the same.
-  const isOfAll = given.every((number) => Math.abs(one - number) < 1e-9);
+  const isOfAll = given.every((number) => areClose(one, number));
   return sign === '=' && isOfAll ? { kind: 'solved' } : SIGN_VERDICTS[sign];
 };
 

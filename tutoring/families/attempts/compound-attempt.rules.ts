@@ -7,6 +7,7 @@ import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
+import { numbersAmong } from './mistaken-results.rules.ts';
 
 /** „1 h 15 min” and „75 min” are read as one quantity, and so is an answer in several units of it. Undefined for anything else. */
 export const judgeCompound = (
@@ -32,7 +33,7 @@ export const judgeCompound = (
   };
   if (isSaid(values.map(({ value }) => value))) return { kind: 'solved' };
   for (const { answers, says } of task.mistakes()) {
-    const parts = answers.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+    const parts = numbersAmong(answers);
     // In the units that are asked for: „1 h 55 min” was read as one number of hours.
     if (isSaid(parts))
       return {

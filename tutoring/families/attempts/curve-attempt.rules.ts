@@ -4,6 +4,8 @@ import { lettersIn, readLetterFormula } from '#tutoring/reading/letter-formula.r
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
+import { expressionsAmong } from './mistaken-results.rules.ts';
+import { areClose } from './closeness.rules.ts';
 
 /** Judges an equation of x and y, however its terms are parted between the sides; undefined where none is asked for or said. */
 export const judgeCurve = (
@@ -19,7 +21,7 @@ export const judgeCurve = (
   if (isSameCurve(zero, notation)) return { kind: 'solved' };
   const mistake = task
     .mistakes()
-    .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameCurve(zero, one)));
+    .find(({ answers }) => expressionsAmong(answers).some((one) => isSameCurve(zero, one)));
   return { kind: 'wrong', step: '', suspicion: mistake?.says };
 };
 
@@ -36,5 +38,5 @@ const isSameCurve = (one: string, other: string): boolean => {
     (place) => (ifWithinReach(() => approximately(one, place)) ?? Number.NaN) / approximately(other, place),
   );
   const [first = Number.NaN] = ratios;
-  return first !== 0 && ratios.every((ratio) => Math.abs(ratio - first) <= 1e-9 * Math.abs(first));
+  return first !== 0 && ratios.every((ratio) => areClose(ratio / first, 1));
 };

@@ -3,6 +3,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { sideAfter } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { areClose } from './closeness.rules.ts';
 import { isLineOf, ON_THE_WAY } from './said-verdicts.rules.ts';
 
 const PRIMED = /^\s*\(([^()=]+)\)\s*['’′]\s*=\s*([^=;,]+?)\s*$/;
@@ -37,5 +38,5 @@ const STEP = 1e-4;
 
 const isSlopeAt = (notation: string, derivative: string, x: number): boolean => {
   const slope = (approximately(notation, { x: x + STEP }) - approximately(notation, { x: x - STEP })) / (2 * STEP);
-  return Math.abs(slope - approximately(derivative, { x })) < 1e-5 * Math.max(1, Math.abs(slope));
+  return areClose(slope, approximately(derivative, { x }), 1e-5);
 };

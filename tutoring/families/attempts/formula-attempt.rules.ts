@@ -9,6 +9,7 @@ import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
+import { expressionsAmong } from './mistaken-results.rules.ts';
 
 /** Judges a formula that is solved for a letter, and each equality on the way to it; undefined where none is said. */
 export const judgeFormula = (
@@ -26,11 +27,11 @@ export const judgeFormula = (
       : { kind: 'solved' };
   const mistake = task
     .mistakes()
-    .find(({ answers }) => found !== undefined && answers.some((one) => isSame(one, found)));
+    .find(
+      ({ answers }) => found !== undefined && expressionsAmong(answers).some((one) => isSameExpression(one, found)),
+    );
   return { kind: 'wrong', step: '', suspicion: mistake?.says };
 };
-
-const isSame = (one: unknown, found: string): boolean => typeof one === 'string' && isSameExpression(one, found);
 
 /** The side that stands beside the letter alone. */
 const solvedFor = (symbol: string, { left, right }: LetterFormula): string | undefined => {

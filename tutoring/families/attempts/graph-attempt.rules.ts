@@ -4,6 +4,7 @@ import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { pointsIn, type SaidPoint } from '#tutoring/reading/points.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer, Graph } from '#tutoring/families/family.types.ts';
+import { areClose } from './closeness.rules.ts';
 
 /** „(0, -3) i (1, -1)”, said of a graph that is to be drawn; undefined where no point is named. */
 export const judgePoints = (message: string, { notation, enough }: Graph, answer: Answer): Verdict | undefined => {
@@ -24,7 +25,7 @@ const NOT_ON_GRAPH =
   'Ten punkt nie leży na wykresie. Wstaw pierwszą współrzędną w miejsce $x$: druga musi być wartością funkcji.';
 
 const isOn = ({ x, y }: SaidPoint, notation: string): boolean =>
-  Math.abs(approximately(notation, { x: x.valueOf() }) - y.valueOf()) <= 1e-9 * Math.max(1, Math.abs(y.valueOf()));
+  areClose(approximately(notation, { x: x.valueOf() }), y.valueOf());
 
 /** Whether the answer is this very point. */
 const isAsked = ({ x, y }: SaidPoint, answer: Answer): boolean => {

@@ -5,6 +5,7 @@ import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { areClose } from './closeness.rules.ts';
 
 /**
  * „log_2(12/3)”: a logarithm of the value that is sought is a step, where the task asks for the value of logarithms; „log_2(1/8) = -3” is one
@@ -21,9 +22,9 @@ export const judgeLogarithm = (
   const [first, ...others] = sides?.map(valueOf) ?? [];
   const last = sides?.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const isSought = isClose(first, approximationOf(value));
+  const isSought = areClose(first, approximationOf(value));
   if (others.includes(undefined)) return undefined;
-  if (others.some((other) => other !== undefined && !isClose(other, first))) return wrong(asked > 1);
+  if (others.some((other) => other !== undefined && !areClose(other, first))) return wrong(asked > 1);
   if (others.length === 0 && !isSought) return wrong(asked > 1);
   if (!isSought) return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
   return last.includes('log')
@@ -49,8 +50,6 @@ const sidesIn = (message: string): readonly string[] | undefined => {
     ? sides
     : undefined;
 };
-
-const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
 const wrong = (isOfSeveral: boolean): Verdict => ({
   kind: 'wrong',

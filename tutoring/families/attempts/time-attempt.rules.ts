@@ -3,6 +3,7 @@ import { spokenTimeIn } from '#tutoring/reading/spoken-time.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer, NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { numbersAmong } from './mistaken-results.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „15:05” is no division where a time is asked for. */
@@ -24,9 +25,7 @@ export const judgeTime = (
   const said = [Number(hours), Number(minutes)];
   const isSaid = (numbers: readonly unknown[]): boolean => numbers.every((one, index) => Number(one) === said[index]);
   if (isSaid(values.map(({ value }) => asRational(value)))) return { kind: 'solved' };
-  const mistake = task
-    .mistakes()
-    .find(({ answers }) => isSaid(answers.map((one) => (typeof one === 'string' ? Number.NaN : asRational(one)))));
+  const mistake = task.mistakes().find(({ answers }) => isSaid(numbersAmong(answers).map(asRational)));
   const shown = `${Number(hours)}{:}${minutes}`;
   if (mistake === undefined && steps.some((step) => step.shown.includes(shown))) return ON_THE_WAY;
   return { kind: 'wrong', step: shown, suspicion: mistake?.says };
