@@ -6,6 +6,7 @@ import { areSameSet, readIntervals } from '#tutoring/families/intervals.reader.t
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { excludedIn } from './excluded-numbers.reader.ts';
 import { readRelation, type SaidRelation } from '#tutoring/reading/relation.reader.ts';
+import { numbersAmong } from './mistaken-results.rules.ts';
 import { judgeBoundaries } from './boundary-attempt.rules.ts';
 
 export const judgeSet = (
@@ -15,8 +16,11 @@ export const judgeSet = (
   task: FamilyTask,
 ): Verdict | undefined => {
   const excluded = excludedIn(message);
-  if (excluded !== undefined)
-    return areSameSet(excluded, answer.intervals) ? { kind: 'solved' } : otherSet(excluded, answer, task);
+  const [first] = excluded;
+  if (first !== undefined)
+    return excluded.some((set) => areSameSet(set, answer.intervals))
+      ? { kind: 'solved' }
+      : otherSet(first, answer, task);
   const relation = readRelation(message, answer.symbol);
   if (relation !== undefined) return judgeRelation(relation, message, answer, original, task);
   const said = readIntervals(message);
@@ -71,7 +75,7 @@ const otherSet = (said: readonly Interval[], answer: SetAnswer, task: FamilyTask
 };
 
 const hasEnds = (answers: readonly (Exact | string)[], ends: readonly Exact[]): boolean => {
-  const values = answers.filter((value) => typeof value !== 'string');
+  const values = numbersAmong(answers);
   return (
     values.length > 0 &&
     values.length === ends.length &&
