@@ -2,8 +2,7 @@ import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { listIn } from '#tutoring/reading/statement.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
-import type { Answer } from '#tutoring/families/family.types.ts';
-import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Task, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „1 3 5 7 9” on the way to a median, „dzielniki 45: 1, 3, 5”. Undefined for what is no list. */
@@ -27,21 +26,32 @@ const judgeDivisors = (message: string): Verdict | undefined => {
 
 const LEAST = 3;
 
-/** „3, 7, 11, 15”: the first terms of a sequence, written out. */
-const judgeTerms = (message: string, { statement, task }: WorkedTask): Verdict | undefined => {
-  if (task.kind !== 'family' || !/sequence/.test(task.family)) return undefined;
-  const terms = listIn(message.replace(/(?:\.{2,}|…)\s*$/, ''))?.map((one) => Number(one.replace(',', '.'))) ?? [];
-  const [first = Number.NaN, second = Number.NaN] = terms;
-  const given = signedNumbersIn(statement);
-  if (terms.length < LEAST || !given.includes(first)) return undefined;
-  const isArithmetic = terms.every((term, place) => term === first + place * (second - first));
-  const isGeometric = terms.every((term, place) => place === 0 || term * first === (terms[place - 1] ?? 0) * second);
-  const goesOn = (isArithmetic && given.includes(second - first)) || (isGeometric && given.includes(second / first));
-  return goesOn && !isAnswer(terms.at(-1), task.answer) ? ON_THE_WAY : undefined;
+const judgeTerms = (message: string, original: WorkedTask): Verdict | undefined => {
+  const terms = termsIn(message, original);
+  return terms.length > 0 && !isAnswer(terms.at(-1), original.task) ? ON_THE_WAY : undefined;
 };
 
-const isAnswer = (term: number | undefined, answer: Answer): boolean =>
-  answer.kind === 'number' && term === approximationOf(answer.value);
+/** „3, 7, 11, 15”: the first terms of the sequence of the task, written out; empty for anything else. */
+export const termsIn = (message: string, { statement, task }: WorkedTask): readonly number[] => {
+  if (task.kind !== 'family' || !/sequence/.test(task.family)) return [];
+  const terms =
+    listIn(message.replace(/[,;]?\s*(?:\.{2,}|…)\s*$/, ''))?.map((one) => Number(one.replace(',', '.'))) ?? [];
+  const [first = Number.NaN, second = Number.NaN] = terms;
+  const given = signedNumbersIn(statement.replace(INDEX, ''));
+  if (terms.length < LEAST || !given.includes(first)) return [];
+  const isArithmetic = terms.every((term, place) => term === first + place * (second - first));
+  const isGeometric = terms.every((term, place) => place === 0 || term * first === (terms[place - 1] ?? 0) * second);
+  const isGiven = `,${given.join()},`.includes(`,${terms.slice(0, LEAST).join()},`);
+  const goesOn =
+    (isArithmetic && (isGiven || given.includes(second - first))) ||
+    (isGeometric && (isGiven || given.includes(second / first)));
+  return goesOn ? terms : [];
+};
+
+const INDEX = /_\{\w+\}/g;
+
+const isAnswer = (term: number | undefined, task: Task): boolean =>
+  task.kind === 'family' && task.answer.kind === 'number' && term === approximationOf(task.answer.value);
 
 const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined => {
   const said = listIn(message)?.map((one) => Number(one.replace(',', '.'))) ?? [];

@@ -3,6 +3,7 @@ import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
+import { termsIn } from './list-attempt.rules.ts';
 import { isFound, isGivenIn, isNear, wrong } from './said-verdicts.rules.ts';
 
 /** Whether one number is asked for, so that a second one beside it is an answer too many. */
@@ -40,7 +41,7 @@ const MORE_THAN_ONE = 'Podajesz tu więcej niż jedną liczbę. Napisz tylko tę
 /** What is answered to a right number beside another one that is claimed as well; undefined where there is none. A guess among several is not confirmed. */
 export const besideOtherClaim = (message: string, original: WorkedTask): Verdict | undefined => {
   const chains = asksOneNumber(original) ? chainsIn(withMixedNumbers(message)) : [];
-  if (chains.length < 2) return undefined;
+  if (chains.length < 2 || termsIn(message, original).length > 0) return undefined;
   const [other] = chains.flatMap((chain) => {
     const side = claimedIn(chain);
     return side === undefined || !isStrange(side, original) ? [] : [{ ...chain, sides: [side] }];
