@@ -20,8 +20,6 @@ export const judgeNumbers = (
       const last = sides.at(-1);
       return last === undefined ? [] : [{ symbol, side: last }];
     });
-  if (factors !== undefined && factors.length > 1 && factors.length !== answer.values.length)
-    return { kind: 'right', praise: NOT_PRIME, remaining: undefined };
   const taken = new Set<number>();
   const places = said.map(({ symbol, side }, index) => {
     const place = placeOf(symbol, side, index, answer, taken);
@@ -32,7 +30,12 @@ export const judgeNumbers = (
   const [last] = said.slice(-1);
   const chain = chains.at(-1);
   if (last === undefined || chain === undefined) return undefined;
-  if (places.every((place) => place !== undefined) && known.size === answer.values.length) return { kind: 'solved' };
+  if (!places.includes(undefined) && known.size === answer.values.length) return { kind: 'solved' };
+  if (factors !== undefined)
+    return productOf(factors.map(({ side }) => side.approximate)) ===
+      productOf(answer.values.map(({ value }) => approximationOf(value)))
+      ? { kind: 'right', praise: NOT_PRIME, remaining: undefined }
+      : wrong({ ...chain, sides: chain.sides.slice(-1) }, NOT_THE_PRODUCT);
   const sides = said.map(({ side }) => side);
   const misplaced = judgePlaces(sides, answer, task);
   if (misplaced !== undefined) return misplaced;
@@ -43,15 +46,14 @@ export const judgeNumbers = (
       missing: 'Sprawdź jeszcze ich kolejność: która jest pierwsza?',
     };
   const mistake = mistakeOf(sides, task);
-  if (places.every((place) => place !== undefined) && chain.sides.length === 1 && !answer.isOrdered)
+  const areRight = !places.includes(undefined);
+  if (mistake !== undefined && (answer.isOrdered || !areRight)) return mistake;
+  if (areRight && chain.sides.length === 1)
     return {
       kind: 'partial',
       praise: said.length > 1 ? 'To dobre liczby.' : 'To dobra liczba.',
       missing: suspicionOf(mistake) ?? ONE_MORE,
     };
-  if (mistake !== undefined) return mistake;
-  if (places.every((place) => place !== undefined) && chain.sides.length === 1)
-    return { kind: 'partial', praise: said.length > 1 ? 'To dobre liczby.' : 'To dobra liczba.', missing: ONE_MORE };
   if (places.some((place, index) => place === undefined && isNamed(said[index]?.symbol, answer)))
     return wrong(chain, undefined);
   if (answer.isOrdered && said.length === answer.values.length && known.size > 0) {
@@ -143,6 +145,10 @@ const isOfLetter = (notation: string, letter: string): boolean =>
 
 const NO_SOLUTION = 'Szukane liczby nie spełniają tego równania. Porównaj je jeszcze raz z treścią zadania.';
 
+const productOf = (numbers: readonly number[]): number => numbers.reduce((one, by) => one * by, 1);
+
+const NOT_THE_PRODUCT = 'Pomnóż te czynniki: czy wychodzi liczba z zadania?';
+
 const NOT_PRIME = 'Iloczyn się zgadza. Czy każdy z tych czynników jest już liczbą pierwszą?';
 
 /** „2 · 2 · 3 · 5” and „2² · 3 · 5”, where the answer is such a product; undefined elsewhere. */
@@ -151,7 +157,8 @@ const factorsIn = (
   { shown }: NumbersAnswer,
 ): readonly { readonly symbol: undefined; readonly side: SaidSide }[] | undefined => {
   const notation = chains.at(-1)?.sides.at(-1)?.notation ?? '';
-  if (!shown.includes('\\cdot') || !/^\d+(?: \^ \d)?(?: \* \d+(?: \^ \d)?)+$/.test(notation)) return undefined;
+  if (!shown.includes('\\cdot') || !/^(?=.*[*^])\d+(?: \^ \d)?(?: \* \d+(?: \^ \d)?)*$/.test(notation))
+    return undefined;
   return notation.split(' * ').flatMap((factor) => {
     const [base = '', exponent = '1'] = factor.split(' ^ ');
     const side = chainsIn(base)[0]?.sides[0];
