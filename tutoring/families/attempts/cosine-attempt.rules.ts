@@ -3,6 +3,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
+import { areClose } from './closeness.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 const FUNCTION = /\\?(sin|cos)(?: *(?:\\gamma|γ|gamma|\\alpha|α|alfa|x))?(?![a-z\d( ]*\d)/gi;
@@ -17,10 +18,11 @@ export const judgeFunctionOfAngle = (message: string, { value, unit }: NumberAns
       (_all, name: string) => `(${name.toLowerCase() === 'sin' ? Math.sin(radians) : Math.cos(radians)})`,
     )
     .replace(/[·×]|\\cdot/g, '*')
-    .replaceAll('²', '^2');
+    .replaceAll('²', '^2')
+    .replace(/[.!]\s*$/, '');
   try {
     const [first = Number.NaN, ...others] = notation.split('=').map((side) => approximately(side));
-    return others.every((other) => Math.abs(other - first) < 1e-6 * Math.max(1, Math.abs(first)))
+    return others.every((other) => areClose(other, first, 1e-6))
       ? ON_THE_WAY
       : {
           kind: 'wrong',

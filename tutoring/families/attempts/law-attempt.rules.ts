@@ -41,6 +41,7 @@ const inPlainLetters = (message: string): string =>
     .replace(/\\rho|ρ/g, 'd')
     .replaceAll('·', '*')
     .replaceAll('²', '^2')
+    .replace(/√\s*(?=\()/g, 'sqrt')
     .toLowerCase()
     .replace(/\be_?[kp]\b/g, 'e')
     .trim();

@@ -6,15 +6,17 @@ import { isOutcome } from './said-verdicts.rules.ts';
 
 /** „mam 160 i co dalej”, „160 zł taniej”, „najpierw 24”: the number is said to be a step, and no answer. */
 const SAYS_STEP =
-  /\b(?:i )?co (?:teraz|dalej|potem)\b|\bi dalej\b|\bnie wiem co dalej\b|\b(?:najpierw|na razie|narazie|na poczatku|po drodze)\b|\b(?:taniej|drozej|znizki|obnizki|rabatu|podwyzki)\b/;
+  /\bco (?:teraz|dalej|potem)\b|\bi dalej\b|\b(?:najpierw|na razie|narazie|na poczatku|po drodze)\b|\b(?:taniej|drozej|znizki|obnizki|rabatu|podwyzki)\b/;
 
-/** „80% ceny zostaje” */
-const REMAINS = /(\d+)\s*(?:%|procent)[^\d]*\b(?:zosta\w*|pozosta\w*|place|placi\w*|nowa cena)/;
+/** „80% ceny zostaje”, „zostaje 80%” */
+const REMAINS =
+  /(?<before>\d+)\s*(?:%|procent)\D*\b(?:zosta|pozosta|plac|nowa cena)|\b(?:zosta|pozosta|plac|nowa cena)\D*(?<after>\d+)\s*(?:%|procent)/;
 
 /** Whether a pupil says that it is a step, and the worked solution comes to it. */
 export const isNamedStep = (message: string, original: WorkedTask): boolean => {
   const plain = withoutMarks(message.toLowerCase());
-  const remains = REMAINS.exec(plain)?.[1];
+  const { before, after } = REMAINS.exec(plain)?.groups ?? {};
+  const remains = before ?? after;
   if (remains !== undefined && leaves(Number(remains), original)) return true;
   const said = chainsIn(message).at(-1)?.sides.at(-1);
   return SAYS_STEP.test(plain) && said !== undefined && isOutcome(said, original);

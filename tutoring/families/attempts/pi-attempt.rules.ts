@@ -3,7 +3,7 @@ import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 
-/** „2πr = 18π”: an equation for what is sought, π on both sides; undefined where it does not hold, or is the answer itself. */
+/** „2πr = 18π”: an equation for what is sought, π on both sides; undefined where it is none, or the answer itself. */
 export const judgeWithPi = (message: string, { symbol, value, times }: NumberAnswer): Verdict | undefined => {
   const said = message.includes('π') && symbol !== undefined ? readLetterFormula(message) : undefined;
   if (said === undefined || symbol === undefined) return undefined;
@@ -12,5 +12,5 @@ export const judgeWithPi = (message: string, { symbol, value, times }: NumberAns
   const size = approximationOf(value) * (times === undefined ? 1 : Math.PI);
   return isEqualAt(said, { [symbol]: size })
     ? { kind: 'right', praise: 'To równanie jest dobre. Co z niego wynika?', remaining: undefined }
-    : undefined;
+    : { kind: 'wrong', step: '', suspicion: undefined };
 };

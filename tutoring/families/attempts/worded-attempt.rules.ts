@@ -10,13 +10,15 @@ export const judgeWords = (message: string, original: WorkedTask): Verdict | und
 
 const CONDITION = /^x ?≠ ?(-?\d+)[.!]?$/;
 
-/** „x ≠ 1”, where the solution says so on its way to a number. */
+/** „x ≠ 1”, where the solution says so on its way to a number. It is no answer, though the readers take it for an equality. */
 const judgeCondition = (message: string, { steps, task }: WorkedTask): Verdict | undefined => {
   if (task.kind === 'family' && task.answer.kind === 'set') return undefined;
   const [, said] = CONDITION.exec(withUnequalSigns(message).trim().toLowerCase().replace('−', '-')) ?? [];
-  return said !== undefined && steps.some(({ shown }) => ` ${shown} `.includes(` x \\neq ${said} `))
+  if (said === undefined) return undefined;
+  const condition = `x \\neq ${said}`;
+  return steps.some(({ shown }) => ` ${shown} `.includes(` ${condition} `))
     ? ON_THE_WAY
-    : undefined;
+    : { kind: 'wrong', step: condition, suspicion: undefined };
 };
 
 const ARMS =
@@ -44,7 +46,6 @@ const judgeOutcomes = (message: string, { steps }: WorkedTask): Verdict | undefi
   if (!OUTCOMES.test(message.trim())) return undefined;
   const right = new Set(steps.flatMap(({ shown }) => [...shown.matchAll(/\\text\{([OR]+)\}/g)].map(([, one]) => one)));
   const said = new Set(message.toUpperCase().match(/[OR]{2,}/g));
-  if (right.size === 0) return undefined;
   if (![...said].every((one) => right.has(one))) return undefined;
   return said.size === right.size
     ? ON_THE_WAY
