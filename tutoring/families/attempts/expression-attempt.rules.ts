@@ -5,7 +5,17 @@ import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { isPartOfExpression } from './expression-parts.rules.ts';
 import { areProducts, isSameForm } from './expression-form.rules.ts';
-import { isLineOf, isOutcome, mistakeOf, ON_THE_WAY, onTheWay, wrong } from './said-verdicts.rules.ts';
+import { expressionsAmong } from './mistaken-results.rules.ts';
+import {
+  functionValueIn,
+  isLineOf,
+  isOutcome,
+  mistakeOf,
+  ofName,
+  ON_THE_WAY,
+  onTheWay,
+  wrong,
+} from './said-verdicts.rules.ts';
 
 export const judgeExpression = (
   chains: readonly SaidChain[],
@@ -19,7 +29,7 @@ export const judgeExpression = (
   if (!isSameExpression(said.notation, answer.notation)) {
     const mistake = task
       .mistakes()
-      .find(({ answers }) => answers.some((one) => typeof one === 'string' && isSameExpression(one, said.notation)));
+      .find(({ answers }) => expressionsAmong(answers).some((one) => isSameExpression(one, said.notation)));
     const known = mistakeOf([said], task) ?? (mistake && wrong(chain, mistake.says));
     const missed = chains.find((one) => one !== chain && isMissed(one, answer, original));
     return (
@@ -69,9 +79,19 @@ const stepTo = (
   if (!/[a-z]/.test(notation)) return onTheWay(chain, said, original);
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
   if (said.exact === undefined)
-    return chain.sides.length === 1 && isPartOfExpression(said.notation, notation, original) ? PART_DONE : undefined;
-  return isNamed(chain) && isOutcome(said, ofName(chain, original)) ? ON_THE_WAY : undefined;
+    return chain.symbol === undefined &&
+      chain.sides.length === 1 &&
+      isPartOfExpression(said.notation, notation, original)
+      ? PART_DONE
+      : undefined;
+  if (isCalculation(chain)) return onTheWay(chain, said, original);
+  const name = nameOf(chain);
+  return name !== undefined && isOutcome(said, ofName(name, original)) ? ON_THE_WAY : undefined;
 };
+
+/** „3² = 9” */
+const isCalculation = ({ symbol, sides }: SaidChain): boolean =>
+  symbol === undefined && sides.length > 1 && sides.every(({ exact }) => exact !== undefined);
 
 const PART_DONE: Verdict = {
   kind: 'partial',
@@ -79,15 +99,9 @@ const PART_DONE: Verdict = {
   missing: 'To jednak jeszcze nie całe wyrażenie. Co z resztą?',
 };
 
-/** The lines that calculate what is named, where there are any: „a = 9” is not right because b is 9. */
-const ofName = ({ symbol }: Pick<SaidChain, 'symbol'>, original: WorkedTask): WorkedTask => {
-  const steps = original.steps.filter(({ shown }) => symbol !== undefined && shown.startsWith(`${symbol} = `));
-  return steps.length === 0 ? original : { ...original, steps };
-};
-
-/** „a = 6”, „f(3) = 9” */
-const isNamed = ({ symbol, sides: [first] }: SaidChain): boolean =>
-  symbol !== undefined || /^[a-z] \( -?[\d./ ]+ \)$/.test(first?.notation ?? '');
+/** „a” of „a = 6”, „f(3)” of „f(3) = 9” */
+const nameOf = ({ symbol, sides: [first] }: SaidChain): string | undefined =>
+  symbol ?? functionValueIn(first?.notation ?? '');
 
 /** „p = 3” of „p = 3, q = −4”: a named number that the solution does not come to. */
 const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, original: WorkedTask): boolean => {
@@ -96,6 +110,6 @@ const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, 
     /[a-z]/.test(notation) &&
     symbol !== undefined &&
     last?.exact !== undefined &&
-    !isOutcome(last, ofName({ symbol }, original))
+    !isOutcome(last, ofName(symbol, original))
   );
 };

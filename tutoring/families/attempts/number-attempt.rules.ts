@@ -3,7 +3,6 @@ import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
-import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
@@ -20,6 +19,7 @@ import {
   isWithin,
   latexOfSide,
   mistakeOf,
+  ofName,
   ON_THE_WAY,
   onTheWay,
   stoppedAt,
@@ -43,8 +43,12 @@ export const judgeNumber = (
   if (isResult(said, answer))
     return verdictOnUnit(said, answer, original) ?? (isAsTold(said, original) ? SOLVED : verdictOnForm(said, answer));
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
-  if (isProductToldAsLength(said, answer, original)) return mistakeOf([said], task) ?? WRONG_UNIT;
-  if (isNamedOtherwise(chain, answer, original) && isWithin(said, original)) return ON_THE_WAY;
+  if (isNamedOtherwise(chain, answer, original)) {
+    const lines = ofName(chain.symbol ?? '', original);
+    const isCalculated = lines.steps.length > 0;
+    if (isCalculated ? isOutcomeOf(said, lines) : isWithin(said, original)) return ON_THE_WAY;
+    if (isCalculated) return wrong({ ...chain, sides: [said] }, undefined);
+  }
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
   // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.
   // „25 / 5 = 5” comes to a number of the task by a way that is not of the solution.
@@ -59,15 +63,17 @@ export const judgeNumber = (
     return stoppedAt(mistake.suspicion);
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
+  if (lacksPi(chain, said, answer)) return WITHOUT_PI;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
 
-/** „12” and „12 zł”, but neither „średnia to 18”, „Pc = 60” nor „10%” and „2 g”, which are meant for the answer. */
+/** „r = 4” of the line that calculates r, where 7 - 3 is nothing to be named; „9π” of one whose claim leaves π out. */
+const isOutcomeOf = (said: SaidSide, line: WorkedTask): boolean =>
+  isOutcome(said, line) || (said.hasPi && isFound(said, line));
+
+/** „12”, but neither „12 zł”, „średnia to 18”, „Pc = 60” nor „10%”, which are meant for the answer. */
 const isBare = ({ sides: [side, ...others], symbol, label }: SaidChain): boolean =>
-  others.length === 0 &&
-  (side?.unit === undefined || side.unit === 'zl') &&
-  symbol === undefined &&
-  label.trim() === '';
+  others.length === 0 && side?.unit === undefined && symbol === undefined && label === '';
 
 /** „700 a”: in small letters an are reads as an ampere. */
 const inAres = (said: SaidSide, { unit }: NumberAnswer): SaidSide =>
@@ -122,22 +128,6 @@ const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>
 /** „40 + 12 + 3 · 16”, not calculated: nobody means that for the answer. */
 const isSum = ({ notation }: SaidSide): boolean => /\d \+ \d/.test(notation);
 
-/** „12 cm” of edges of 3 cm and 4 cm: two lengths, multiplied, are no length. */
-const isProductToldAsLength = (said: SaidSide, { unit }: NumberAnswer, original: WorkedTask): boolean => {
-  if (dimensionOf(said.unit) !== 'length' || !MADE_OF_LENGTHS.has(dimensionOf(unit))) return false;
-  if (isGivenIn(original, said)) return false;
-  const given = numbersIn(original.statement).map((number) => number.valueOf());
-  const comesOf = (combined: (one: number, other: number) => number): boolean =>
-    given.some((one, place) =>
-      given.some((other, index) => index !== place && combined(one, other) === said.approximate),
-    );
-  return comesOf((one, other) => one * other) && !comesOf((one, other) => one + other);
-};
-
-const MADE_OF_LENGTHS: ReadonlySet<string | undefined> = new Set(['area', 'volume']);
-
-const dimensionOf = (unit: string | undefined): string | undefined => unit && unitOf(unit).dimension;
-
 const GIVEN: Verdict = { kind: 'right', praise: 'Zgadza się, tyle podano w zadaniu.', remaining: undefined };
 
 /** „350 dag” to a task that asks for kilograms says what is known, and „60000 cm³” what was calculated before the last step. */
@@ -166,6 +156,25 @@ const hasOtherUnit = (said: SaidSide, { value, unit }: NumberAnswer): boolean =>
   said.unit !== unit &&
   said.exact !== undefined &&
   areEqual(said.exact, value);
+
+/** „P = 25” and „25 cm²” of 25π cm², but not „25”, which may be the square of the radius. */
+const lacksPi = (
+  { symbol, sides }: SaidChain,
+  said: SaidSide,
+  { value, times, unit, symbol: own }: NumberAnswer,
+): boolean =>
+  times !== undefined &&
+  sides.length === 1 &&
+  !said.hasPi &&
+  said.exact !== undefined &&
+  areEqual(said.exact, value) &&
+  ((said.unit !== undefined && said.unit === unit) || (symbol !== undefined && symbol === own?.toLowerCase()));
+
+const WITHOUT_PI: Verdict = {
+  kind: 'partial',
+  praise: 'Liczba jest dobra.',
+  missing: 'Czegoś przy niej jednak brakuje: co jeszcze stoi we wzorze na tę wielkość?',
+};
 
 const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
   const hasSamePi = said.hasPi === (answer.times !== undefined);

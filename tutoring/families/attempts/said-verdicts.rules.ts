@@ -10,6 +10,8 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { numbersAmong } from './mistaken-results.rules.ts';
+import { areClose } from './closeness.rules.ts';
 
 export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
 
@@ -28,7 +30,7 @@ export const stoppedAt = (suspicion: string | undefined): Verdict => ({
 
 export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
   kind: 'wrong',
-  step: [...(symbol === undefined ? [] : [symbol]), ...sides.map(latexOfSide)].join(' = '),
+  step: [...(symbol === undefined ? [] : [symbol.replace('δ', '\\Delta')]), ...sides.map(latexOfSide)].join(' = '),
   suspicion,
 });
 
@@ -37,7 +39,13 @@ export const latexOfSide = ({ notation, hasPi }: SaidSide): string => latexOfNot
 
 /** A calculation of numbers stays as it was typed, „4,00 - 1,75”; a formula is set as ours are. */
 const latexOfNotation = (notation: string): string =>
-  (/[a-z^(]/.test(notation) ? ifWithinReach(() => formulaOf(notation)) : undefined) ?? typed(notation);
+  functionValueIn(notation) ??
+  (/[a-z^(]/.test(notation) ? ifWithinReach(() => formulaOf(notation)) : undefined) ??
+  typed(notation);
+
+/** „f(3)”; undefined for anything else. */
+export const functionValueIn = (notation: string): string | undefined =>
+  /^[a-z] \( -?[\d./ ]+ \)$/.exec(notation)?.[0].replaceAll(' ', '');
 
 const formulaOf = (notation: string): string =>
   latexOf(readExpression(notation)).replace(/(\d) \\cdot (?=\\sqrt)/g, '$1');
@@ -53,7 +61,8 @@ const typed = (notation: string): string =>
 
 /** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */
 export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
-  if (isConversion(sides)) return isTrueConversion(sides);
+  const conversion = conversionIn(sides);
+  if (conversion !== undefined) return isTrueConversion(conversion);
   const known = sides
     .map((side) => ({
       side,
@@ -72,35 +81,37 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
   });
 };
 
+interface Conversion {
+  readonly from: SaidSide;
+  readonly calculated: readonly SaidSide[];
+  readonly to: SaidSide;
+}
+
 /** „35 cm = 35 : 10 = 3,5 dm”: what is calculated between two units is the number of the second. */
-const isConversion = (sides: readonly SaidSide[]): boolean => {
-  const [from, to] = [sides[0]?.unit, sides.at(-1)?.unit];
-  if (from === undefined || to === undefined || [from, to].includes('%') || sides.length < 3) return false;
-  return (
-    unitOf(from).dimension === unitOf(to).dimension &&
-    sides.slice(1, -1).every(({ unit, approximate }) => unit === undefined && !Number.isNaN(approximate))
-  );
+const conversionIn = (sides: readonly SaidSide[]): Conversion | undefined => {
+  const [from, ...calculated] = sides.slice(0, -1);
+  const to = sides.at(-1);
+  if (from?.unit === undefined || to?.unit === undefined || calculated.length === 0) return undefined;
+  const isOfOne = unitOf(from.unit).dimension === unitOf(to.unit).dimension;
+  return isOfOne && calculated.every(({ unit, approximate }) => unit === undefined && !Number.isNaN(approximate))
+    ? { from, calculated, to }
+    : undefined;
 };
 
-const isTrueConversion = (sides: readonly SaidSide[]): boolean => {
-  const [from, to] = [sides[0], sides.at(-1)];
-  if (from === undefined || to === undefined) return false;
+const isTrueConversion = ({ from, calculated, to }: Conversion): boolean => {
   const isSameAmount = agrees(to, inBase(to, to.approximate, [from, to]), inBase(from, from.approximate, [from, to]));
-  return isSameAmount && sides.slice(1, -1).every((side) => agrees(to, to.approximate, side.approximate));
+  return isSameAmount && calculated.every((side) => agrees(to, to.approximate, side.approximate));
 };
 
 /** „20/200 · 100 = 10%” counts the percents themselves. */
 const areSamePercents = (side: SaidSide, before: SaidSide): boolean =>
   side.unit === '%' && before.unit === undefined && agrees(side, side.approximate, before.approximate);
 
-const SMALLEST_DIFFERENCE = 1e-9;
-
 /** Whether what is said is that number, or that number rounded to the decimal places that are said: 3,33 is 10 : 3, but 844 is not 843. */
 export const agrees = ({ notation }: SaidSide, said: number, value: number): boolean => {
-  const size = Math.max(1, Math.abs(value));
-  if (Math.abs(said - value) <= SMALLEST_DIFFERENCE * size) return true;
+  if (areClose(said, value)) return true;
   const [, decimals] = /^-?\d+\.(\d+)$/.exec(notation) ?? [];
-  return decimals !== undefined && Math.abs(said - value) <= 0.5 * 10 ** -decimals.length + SMALLEST_DIFFERENCE;
+  return decimals !== undefined && Math.abs(said - value) <= 0.5 * 10 ** -decimals.length + 1e-9;
 };
 
 /** „1 km = 1000 m”: where each side has a unit of one dimension, they are compared in its base. */
@@ -124,7 +135,7 @@ const valueAt = ({ notation }: SaidSide, answer: Answer): number => {
 export const holdsAt = (sides: readonly SaidSide[], letter: string, value: number): boolean => {
   try {
     const [first = Number.NaN, ...others] = sides.map(({ notation }) => approximately(notation, { [letter]: value }));
-    return others.length > 0 && others.every((other) => Math.abs(other - first) <= 1e-9 * Math.max(1, Math.abs(first)));
+    return others.length > 0 && others.every((other) => areClose(other, first));
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return false;
     throw thrown;
@@ -154,7 +165,7 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
     (factor !== 1 && !side.hasPi && isNear(side.approximate, approximationOf(value) * factor));
   const isOrdered = task.answer.kind === 'numbers' && task.answer.isOrdered;
   const mistake = task.mistakes().find(({ answers }) => {
-    const values = answers.filter((answer) => typeof answer !== 'string');
+    const values = numbersAmong(answers);
     if (values.length === 0) return false;
     return task.answer.kind === 'number' || values.length === 1
       ? values.some((value) => isSaid(value, last))
@@ -166,8 +177,9 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
   return mistake && { kind: 'wrong', step: latexOfSide(last), suspicion: mistake.says };
 };
 
-/** A value of the worked solution that the task has not given, or a true calculation. */
+/** A value of the worked solution that the task has not given, or a true calculation. An equation of x and y is none. */
 export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask): Verdict | undefined => {
+  if (chain.sides.some(({ notation }) => /x.*y/.test(notation))) return undefined;
   if (chain.sides.length > 1)
     return isFound(said, original)
       ? { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined }
@@ -188,8 +200,9 @@ export const isGivenIn = (original: WorkedTask, said: SaidSide): boolean => {
   return numbersIn(statement).some((number) => agrees(said, said.approximate, number.valueOf()));
 };
 
-/** Another quantity, calculated in one step from two that are given: the voltage on the way from resistance and current to the power. */
+/** Another quantity, calculated in one step from two that are given: the voltage on the way from resistance and current to the power. An area is none on the way to a perimeter. */
 export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean => {
+  if (said.unit !== undefined && OF_FIGURES.has(unitOf(said.unit).dimension)) return false;
   const given = numbersIn(statement).map((number) => number.valueOf());
   return given.some((one, place) =>
     given.some(
@@ -198,6 +211,8 @@ export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean
     ),
   );
 };
+
+const OF_FIGURES: ReadonlySet<string> = new Set(['length', 'area', 'volume']);
 
 /** The statement, without its percents for who says grams: „20 g soli” is no copy of „20%”. */
 const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
@@ -228,6 +243,12 @@ const isPartOf = (said: SaidSide, side: string): boolean =>
 /** Claims leave π out. It belongs to what is calculated, „81π” of `9^2`, and not to the radius. */
 const isPartWithPi = (said: SaidSide, side: string): boolean =>
   said.hasPi && valuesIn(side, valuesCalculatedWithin).some((value) => agrees(said, said.approximate / Math.PI, value));
+
+/** The lines that calculate what is named: „a = 9” is not right because b is 9. */
+export const ofName = (name: string, original: WorkedTask): WorkedTask => ({
+  ...original,
+  steps: original.steps.filter(({ shown }) => shown.toLowerCase().startsWith(`${name} = `)),
+});
 
 /** Whether a line of the worked solution comes to this number. */
 export const isOutcome = (said: SaidSide, { steps }: WorkedTask): boolean =>
