@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
-import { verdictOn } from './verdicts.ts';
+import { JUDGED_REPLIES, type JudgedSubject } from './attempts/all-replies.ts';
+import { verdictOn, verdictsOn } from './verdicts.ts';
 
 const LINEAR = '2x + 3 > 5';
 const QUADRATIC = 'x^2 - 5x + 6 < 0';
@@ -438,6 +439,17 @@ describe('what a pupil says of a task of a family', () => {
       step: '40',
       suspicion: 'To pole dwóch takich figur. We wzorze jest jeszcze jedno działanie: dzielenie na pół.',
     });
+  });
+});
+
+/** A judge at a time: what changes in it is noticed by the rows of its own. */
+describe('every reply is given what it is owed', () => {
+  it.each<JudgedSubject>(JUDGED_REPLIES)('%s', (_subject, tasks) => {
+    const judged = tasks.map(({ task, owed }) => {
+      const replies = owed.map(([reply]) => reply);
+      return { task, owed: verdictsOn(task, replies) };
+    });
+    expect(judged).toEqual(tasks);
   });
 });
 

@@ -18,6 +18,15 @@ export const verdictOn = (task: string, reply: string, grade?: Grade): Verdict |
   return judge(replyNotation(reply), worked, worked);
 };
 
+/** Each reply with what it is worth as the first one. */
+export const verdictsOn = (
+  task: string,
+  replies: readonly string[],
+): readonly (readonly [reply: string, verdict: Verdict | undefined])[] => {
+  const worked = workedOn(task);
+  return replies.map((reply) => [reply, judge(replyNotation(reply), worked, worked)]);
+};
+
 /** What a wrong reply is answered; undefined for every other. */
 export const suspicionOn = (task: string, reply: string, grade?: Grade): string | undefined => {
   const verdict = verdictOn(task, reply, grade);

@@ -1,0 +1,133 @@
+import {
+  CALCULATED,
+  SOLVED,
+  TO_BE_REDUCED,
+  partial,
+  repliesTo,
+  untrue,
+  wrong,
+  type JudgedReplies,
+} from './judged-replies.ts';
+
+export const ARITHMETIC: readonly JudgedReplies[] = [
+  repliesTo('Oblicz -3 · (4 - 7) + 2', [
+    [SOLVED, '11'],
+    [CALCULATED, '4-7=-3'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '-3',
+      '9',
+    ],
+    [wrong('-7'), '-7'],
+    [untrue('4 - 7 = 3'), '4-7=3'],
+    [wrong('-11', 'Wartość jest blisko prawdy, ale sprawdź znak: wynik ma być dodatni czy ujemny?'), '-11'],
+  ]),
+  repliesTo('Oblicz 3 · 4 · 5', [
+    [SOLVED, '60'],
+    [CALCULATED, '3·4=12', '4 · 5 = 20'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '12',
+      '20',
+    ],
+    [wrong('35'), '35'],
+  ]),
+  repliesTo('Oblicz 2 + 3 + 4 + 5', [
+    [SOLVED, '14'],
+    [CALCULATED, '2+3=5'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '5',
+      '9',
+      '7',
+      '12',
+    ],
+    [wrong('13'), '13'],
+  ]),
+  repliesTo('Oblicz 12 : 4 + 8', [
+    [SOLVED, '11'],
+    [CALCULATED, '12:4=3'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '3',
+    ],
+    [wrong('1'), '1'],
+    [wrong('12'), '12'],
+  ]),
+  repliesTo('Oblicz 2^3 + √16', [
+    [SOLVED, '12'],
+    [CALCULATED, '2^3 = 8', '√16=4'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '8',
+      '4',
+    ],
+    [wrong('10', 'Potęga to mnożenie liczby przez siebie, a nie mnożenie podstawy przez wykładnik.'), '10'],
+    [untrue('2^{3} = 6'), '2^3 = 6'],
+  ]),
+  repliesTo('Oblicz 1/2 + 1/3', [
+    [SOLVED, '5/6'],
+    [CALCULATED, '1/2 = 3/6'],
+    [TO_BE_REDUCED, '10/12'],
+    [
+      wrong(
+        '\\frac{2}{5}',
+        'Przy dodawaniu i odejmowaniu ułamków nie dodajemy mianowników. Najpierw sprowadź ułamki do wspólnego mianownika.',
+      ),
+      '2/5',
+    ],
+    [untrue('\\frac{1}{2} = \\frac{2}{6}'), '1/2 = 2/6'],
+  ]),
+  repliesTo('Oblicz -(3 + 4) · 2', [
+    [SOLVED, '-14'],
+    [CALCULATED, '3+4=7'],
+    [
+      partial(
+        'Ta liczba rzeczywiście pojawia się po drodze.',
+        'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
+      ),
+      '7',
+      '-7',
+    ],
+    [wrong('14', 'Wartość jest blisko prawdy, ale sprawdź znak: wynik ma być dodatni czy ujemny?'), '14'],
+    [wrong('-2'), '-2'],
+  ]),
+  repliesTo('√16 + √4', [
+    [SOLVED, '6'],
+    [
+      wrong('\\sqrt{20}', 'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.'),
+      '√20',
+    ],
+    [wrong('10'), '10'],
+  ]),
+  repliesTo('2√9', [[SOLVED, '6']]),
+  repliesTo('√144+√25', [
+    [SOLVED, '17'],
+    [CALCULATED, '√144 = 12'],
+    [
+      wrong('13', 'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.'),
+      '√169=13',
+      '13',
+    ],
+    [
+      wrong('\\sqrt{169}', 'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.'),
+      '√169',
+    ],
+    [untrue('\\sqrt{144} = 14'), '√144 = 14'],
+  ]),
+];

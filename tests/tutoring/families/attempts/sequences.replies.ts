@@ -1,0 +1,109 @@
+import {
+  CALCULATED,
+  LEADS_TO_RESULT,
+  ON_THE_WAY,
+  SOLVED,
+  repliesTo,
+  untrue,
+  wrong,
+  type JudgedReplies,
+} from './judged-replies.ts';
+
+export const SEQUENCES: readonly JudgedReplies[] = [
+  repliesTo('Oblicz a20 w ciągu arytmetycznym 4, 7, 10, …', [
+    [SOLVED, '61'],
+    [ON_THE_WAY, '4, 7, 10, 13', '4, 7, 10, 13, 16, ...', '4, 7, 10, 13, …', 'r = 3'],
+    [wrong('14'), '4, 7, 10, 14'],
+    [
+      wrong(
+        '64',
+        'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jeden krok mniej niż n.',
+      ),
+      '64',
+    ],
+    [wrong('r = 4'), 'r = 4'],
+  ]),
+  repliesTo('w ciągu geometrycznym a1=3, q=2, oblicz a4', [
+    [SOLVED, '24', 'a4 = 24', 'a_4 = 3 * 2^3 = 24'],
+    [ON_THE_WAY, '3, 6, 12'],
+    [LEADS_TO_RESULT, '3*2^3'],
+    [
+      wrong(
+        '18',
+        'Iloraz został pomnożony przez liczbę kroków. Każdy krok to osobne mnożenie, więc iloraz się potęguje.',
+      ),
+      '3, 6, 18',
+      '18',
+    ],
+    [
+      wrong(
+        '48',
+        'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jedno mnożenie mniej niż n.',
+      ),
+      '48',
+    ],
+  ]),
+  repliesTo('w ciągu arytmetycznym a1=5, r=-2, oblicz a6', [
+    [SOLVED, '-5'],
+    [ON_THE_WAY, '5, 3, 1, -1', '5, 3, 1'],
+    [LEADS_TO_RESULT, '5 + 5*(-2)'],
+    [wrong('15'), '15'],
+    [
+      wrong(
+        '-7',
+        'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jeden krok mniej niż n.',
+      ),
+      '-7',
+    ],
+  ]),
+  repliesTo('5, 8, 11, ... podaj wzór ogólny', [
+    [SOLVED, 'an = 3n+2', '3n + 2', 'an = 5 + (n-1)*3'],
+    [ON_THE_WAY, 'r = 3', 'r=8-5=3'],
+    [wrong('r = 4'), 'r = 4'],
+    [
+      wrong(
+        '3n + 5',
+        'Sprawdź wzór dla n = 1: czy daje pierwszy wyraz? Różnicę dodajemy do pierwszego wyrazu o jeden raz mniej, niż wynosi n.',
+      ),
+      'an = 3n + 5',
+    ],
+    [wrong('3'), 'an = 3n'],
+    [wrong('5n + 3'), 'an = 5n + 3'],
+    [wrong('a_{1} = 3'), 'a1 = 3'],
+    [untrue('r = 8 - 5 = 2'), 'r=8-5=2'],
+  ]),
+  repliesTo('W ciągu geometrycznym a2 = 16 i a3 = 8. Oblicz a1.', [
+    [SOLVED, '32', 'a1 = 32', 'a1 = a2 : q = 16 : 1/2 = 32'],
+    [ON_THE_WAY, 'q = 1/2', 'q = 8/16 = 1/2', 'q = 0,5'],
+    [wrong('q = 2'), 'q = 2'],
+    [wrong('a_{1} = 24'), 'a₁ = 24'],
+    [untrue('q = \\frac{8}{16} = 2'), 'q = 8/16 = 2'],
+  ]),
+  repliesTo('Oblicz a10 w ciągu arytmetycznym 3, 7, 11, …', [
+    [SOLVED, '39', 'a10 = 39', 'a_{10} = 3 + 9*4 = 39', 'a₁₀ = 39'],
+    [ON_THE_WAY, 'r = 4', 'r = 7 - 3'],
+    [CALCULATED, '9*4 = 36'],
+    [LEADS_TO_RESULT, '3 + 9*4'],
+    [
+      wrong(
+        '43',
+        'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jeden krok mniej niż n.',
+      ),
+      'a10 = 43',
+      'a_{10} = 3 + 10*4 = 43',
+    ],
+    [wrong('a_{10} = 40'), 'a₁₀ = 40'],
+    [wrong('r = 3'), 'r = 3'],
+    [wrong('r = 5'), 'r=5'],
+  ]),
+  repliesTo('W ciągu arytmetycznym a1 = 2 i r = 3. Oblicz a5.', [
+    [SOLVED, '14', '2, 5, 8, 11, 14'],
+    [ON_THE_WAY, '2, 5, 8'],
+  ]),
+  repliesTo('Oblicz a6 w ciągu geometrycznym 3, 6, 12, …', [
+    [SOLVED, '3, 6, 12, 24, 48, 96', '96'],
+    [ON_THE_WAY, '3, 6, 12, 24, …', 'q = 2'],
+    [wrong('q = 3'), 'q = 3'],
+    [wrong('18'), '3, 6, 12, 18'],
+  ]),
+];
