@@ -73,7 +73,7 @@ const factorOf = (notation: string): string => {
   try {
     return [...polynomialOf(readExpression(mathjsNotation(notation)))]
       .map(([letters, value]) => `${value.abs().toFraction()}${letters}`)
-      .join(' ');
+      .join();
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return '';
     throw thrown;

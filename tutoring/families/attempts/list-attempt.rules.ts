@@ -3,6 +3,7 @@ import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { listIn } from '#tutoring/reading/statement.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Task, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { areClose } from './closeness.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „1 3 5 7 9” on the way to a median, „dzielniki 45: 1, 3, 5”. Undefined for what is no list. */
@@ -39,13 +40,14 @@ export const termsIn = (message: string, { statement, task }: WorkedTask): reado
   const [first = Number.NaN, second = Number.NaN] = terms;
   const given = signedNumbersIn(statement.replace(INDEX, ''));
   if (terms.length < LEAST || !given.includes(first)) return [];
-  const isArithmetic = terms.every((term, place) => term === first + place * (second - first));
-  const isGeometric = terms.every((term, place) => place === 0 || term * first === (terms[place - 1] ?? 0) * second);
-  const isGiven = `,${given.join()},`.includes(`,${terms.slice(0, LEAST).join()},`);
-  const goesOn =
-    (isArithmetic && (isGiven || given.includes(second - first))) ||
-    (isGeometric && (isGiven || given.includes(second / first)));
-  return goesOn ? terms : [];
+  const isGeometric = task.family === 'geometric-sequence';
+  const step = isGeometric ? second / first : second - first;
+  const isGiven = given.includes(step) || `,${given.join()},`.includes(`,${terms.slice(0, LEAST).join()},`);
+  const goesOn = terms.slice(1).every((term, place) => {
+    const before = terms[place] ?? first;
+    return areClose(term, isGeometric ? before * step : before + step);
+  });
+  return isGiven && goesOn ? terms : [];
 };
 
 const INDEX = /_\{\w+\}/g;

@@ -113,4 +113,26 @@ export const CALCULATIONS: readonly JudgedReplies[] = [
     [wrong('1100', 'W górę zaokrąglamy tylko wtedy, gdy następna cyfra to co najmniej pięć.'), '1100', '1033 ≈ 1100'],
     [wrong('1030', 'To zaokrąglenie do dziesiątek. Sprawdź w zadaniu, do którego miejsca trzeba zaokrąglić.'), '1030'],
   ]),
+  repliesTo('Wyznacz medianę liczb: 8, 2, 6, 4', [
+    [SOLVED, '5'],
+    [ON_THE_WAY, '2, 4, 6, 8'],
+    [LEADS_TO_RESULT, '(4+6):2'],
+    [CALCULATED, '4+6=10'],
+    [wrong('4;\\ 2;\\ 6;\\ 8', 'To te same liczby. Sprawdź ich kolejność.'), '4, 2, 6, 8'],
+    [
+      wrong(
+        '6',
+        'Po lewej stronie tej liczby stoi więcej danych niż po prawej. W środku są dwie liczby: uwzględnij obie.',
+      ),
+      '6',
+    ],
+    [
+      wrong(
+        '4',
+        'To środek rzędu w takiej kolejności, w jakiej liczby stoją w zadaniu. Najpierw ustaw je od najmniejszej do największej.',
+      ),
+      '4',
+    ],
+    [wrong('20'), '20'],
+  ]),
 ];

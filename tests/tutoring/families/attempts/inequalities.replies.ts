@@ -191,4 +191,24 @@ export const INEQUALITIES: readonly JudgedReplies[] = [
       'ramiona w górę',
     ],
   ]),
+  repliesTo('x^2 - 5x + 6 <= 0', [
+    [SOLVED, '2 ≤ x ≤ 3', '<2; 3>'],
+    [
+      right('Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'),
+      'x = (5+1)/2 = 3',
+      'x1 = 2',
+    ],
+    [ON_THE_WAY, 'Δ = 1', '√Δ = 1'],
+    [BOUND_ALONE, '3'],
+    [wrong('x = 1'), 'x = 1'],
+    [untrue('x = \\frac{5 + 1}{2} = 4'), 'x = (5+1)/2 = 4'],
+    [
+      wrong(
+        'x = -2',
+        'Sprawdź znaki miejsc zerowych: wstaw je do wyrażenia i zobacz, czy wychodzi zero. We wzorach stoi $-b$.',
+      ),
+      'x = -2',
+    ],
+    [wrong('y = 7'), 'y = 7'],
+  ]),
 ];

@@ -106,4 +106,26 @@ export const SEQUENCES: readonly JudgedReplies[] = [
     [wrong('q = 3'), 'q = 3'],
     [wrong('18'), '3, 6, 12, 18'],
   ]),
+  repliesTo('W ciągu geometrycznym a1 = 3 i q = 2. Oblicz a5.', [
+    [SOLVED, '48'],
+    [ON_THE_WAY, '3, 6, 12, ...', '3; 6; 12; 24'],
+    [wrong('7'), '3, 5, 7'],
+    [
+      wrong(
+        '96',
+        'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jedno mnożenie mniej niż n.',
+      ),
+      '96',
+    ],
+  ]),
+  repliesTo('Oblicz a5 w ciągu arytmetycznym 1,5; 2; 2,5; …', [
+    [SOLVED, '3,5'],
+    [
+      wrong(
+        '3',
+        'To dopiero poprzedni wyraz. Policz kroki jeszcze raz: od pierwszego wyrazu do drugiego jest jeden krok, do trzeciego dwa.',
+      ),
+      '1,5; 2; 3',
+    ],
+  ]),
 ];
