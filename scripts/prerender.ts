@@ -9,7 +9,7 @@ import { headOf, headOfApp, withHead } from './prerender/head.ts';
 import { filesOf } from './prerender/manifest.ts';
 import {
   prerenderedPage,
-  withLibrariesAtOnce,
+  withScriptsAtOnce,
   withMoreStylesInside,
   withRequestsAhead,
   withStylesInside,
@@ -46,7 +46,7 @@ const styles: ReadonlyMap<string, string> = new Map(
 );
 const styleOf = (href: string): string => styles.get(href) ?? '';
 const fonts = assets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
-const start = withLibrariesAtOnce(withStylesInside(built, styleOf));
+const start = withScriptsAtOnce(withStylesInside(built, styleOf));
 const renderer = filesOf(manifest, ENTRY, [RENDERER]).modules;
 const nothing = { fonts: [], modules: renderer, styles: [], calls: [SETTINGS] };
 

@@ -67,4 +67,7 @@ const begin = async (): Promise<void> => {
   if (isTakenOver) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
 };
-void begin();
+begin().catch((error: unknown) => {
+  report('part', error);
+  window.dispatchEvent(new Event('app.lost'));
+});

@@ -42,7 +42,7 @@ const AT_ONCE = [
 ];
 
 /** Libraries and the domain are evaluated when they come, each in a task of its own, and not with all the rest when that is here too. */
-export const withLibrariesAtOnce = (page: string): string =>
+export const withScriptsAtOnce = (page: string): string =>
   AT_ONCE.reduce((result, [name, priority]) => {
     const link = new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${name}-[^"]+)">`);
     if (!link.test(result)) throw new Error(`The page asks for no file of ${name}.`);

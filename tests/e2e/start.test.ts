@@ -48,6 +48,26 @@ test('a page whose code is lost says that the network is away, and comes when it
   await assistant.seeEmpty(member.firstName);
 });
 
+for (const [code, path] of [
+  ['client', '/'],
+  ['libraries', '/faq'],
+  ['start', '/assistant?mode=tutor'],
+] as const)
+  test(`a page whose start is lost with its ${code} says so, and can be loaded anew (D39)`, async ({
+    page,
+    input,
+    consoleErrors,
+  }) => {
+    const { home, login, lost } = pagesOf(page, input);
+    const bringBack = await injectFault(page, consoleErrors, new RegExp(`/assets/${code}-.*\\.js`), LOST);
+    await home.open(path);
+    await lost.seeStart();
+    await bringBack();
+    await lost.chooseReload();
+    await home.chooseLogin();
+    await login.see();
+  });
+
 test('an app that cannot be made says so, and can be loaded anew', async ({ page, input, consoleErrors }) => {
   const WITHOUT_MACHINES = 'The app stands without its machines.';
   consoleErrors.tolerate(WITHOUT_MACHINES);

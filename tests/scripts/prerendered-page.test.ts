@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/prerender/manifest.ts';
 import {
   prerenderedPage,
-  withLibrariesAtOnce,
+  withScriptsAtOnce,
   withMoreStylesInside,
   withRequestsAhead,
   withStylesInside,
@@ -75,12 +75,12 @@ describe('the prerendered page', () => {
     const links = ['libraries-7', 'domain-8'].map(
       (name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`,
     );
-    expect(withLibrariesAtOnce(`<head>${links.join('')}</head>`)).toBe(
+    expect(withScriptsAtOnce(`<head>${links.join('')}</head>`)).toBe(
       '<head><script fetchpriority="high" type="module" async crossorigin src="/assets/libraries-7.js"></script>' +
         '<script fetchpriority="low" type="module" async crossorigin src="/assets/domain-8.js"></script></head>',
     );
-    expect(() => withLibrariesAtOnce(BUILT)).toThrow('The page asks for no file of libraries.');
-    expect(() => withLibrariesAtOnce(`<head>${links[0]}</head>`)).toThrow('The page asks for no file of domain.');
+    expect(() => withScriptsAtOnce(BUILT)).toThrow('The page asks for no file of libraries.');
+    expect(() => withScriptsAtOnce(`<head>${links[0]}</head>`)).toThrow('The page asks for no file of domain.');
   });
 
   it('does not take in a style sheet that would end its element', () => {
