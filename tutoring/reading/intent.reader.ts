@@ -80,7 +80,9 @@ export const speaksOfOwnStep = (message: string): boolean =>
 
 /** „Wyszło mi 4”: a number in such a message is an answer. „Mam odjąć 3?” asks for a move. */
 export const speaksOfResult = (message: string): boolean =>
-  /\b(mam(?! (?:to )?[a-z]+(?:[aeiy]|es)c\b)|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(withoutMarks(message.toLowerCase()));
+  /\b(mam(?! (?:to )?[a-z]+(?:[aeiy]|es)c\b)|wychodz|wysz|dosta|otrzym|wynik|odpowiedz|odp\b|rozwiazanie)/.test(
+    withoutMarks(message.toLowerCase()),
+  );
 
 /** An unmistakable new task. */
 export const commandsTask = (message: string): boolean =>

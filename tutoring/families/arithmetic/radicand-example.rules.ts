@@ -1,7 +1,7 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { number, type Expression } from '#tutoring/mathematics/expression.types.ts';
-import { isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { primeFactorsOf } from '#tutoring/families/numbers/whole-numbers.rules.ts';
+import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 /** What makes an example of a task. */
 export interface Change {
@@ -23,11 +23,8 @@ export const otherRadicand = (radicand: Expression, change: Change): Expression 
 
 const naturalIn = (expression: Expression): number | undefined => {
   const value = expression.kind === 'number' ? asRational(expression.value) : undefined;
-  return value !== undefined && isInteger(value) && value.s > 0n && value.n <= GREATEST ? Number(value.n) : undefined;
+  return value && naturalOf(value);
 };
-
-/** Beyond it nobody takes a number apart. */
-const GREATEST = 1_000_000n;
 
 const natural = (value: number): Expression => number(exact(rational(value)));
 

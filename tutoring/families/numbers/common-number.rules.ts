@@ -3,7 +3,7 @@ import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, type Template } from '#tutoring/reading/template.reader.ts';
 import type { CommonGiven } from './common-number.types.ts';
 import { isDenied } from './story-text.rules.ts';
-import { naturalOf, primeFactorsOf } from './whole-numbers.rules.ts';
+import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 /** `NWD(24,36)` holds two whole numbers, no decimal one. */
 const withoutDecimals = (message: string): string =>

@@ -1,6 +1,6 @@
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '../story-text.rules.ts';
-import { naturalOf } from '../whole-numbers.rules.ts';
+import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { ReductionGiven } from './fraction-reduction.types.ts';
 
 const END = '[do konca|do postaci nieskracalnej|do najprostszej postaci|ile mozna|maksymalnie]';

@@ -5,7 +5,8 @@ import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { factorisations, namedWithNumbers, readCommon } from '../common-number.rules.ts';
 import type { CommonGiven } from '../common-number.types.ts';
-import { COPRIME, listed, naturalOf, primeFactorsOf, sharedFactors } from '../whole-numbers.rules.ts';
+import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
+import { COPRIME, listed, sharedFactors } from '../whole-numbers.rules.ts';
 
 const TEMPLATES = [
   template(

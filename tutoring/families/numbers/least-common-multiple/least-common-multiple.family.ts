@@ -7,7 +7,8 @@ import { template } from '#tutoring/reading/template.reader.ts';
 import { commonGiven, factorisations, namedWithNumbers, readCommon } from '../common-number.rules.ts';
 import type { CommonGiven } from '../common-number.types.ts';
 import { withoutFalseUnits } from '../story-text.rules.ts';
-import { COPRIME, factorsBeyond, listed, naturalOf, primeFactorsOf } from '../whole-numbers.rules.ts';
+import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
+import { COPRIME, factorsBeyond, listed } from '../whole-numbers.rules.ts';
 
 const TEMPLATES = [
   template(
