@@ -31,10 +31,6 @@ describe('a task similar to one that is written in signs', () => {
     '2x + 3x = 10',
     '2x^2 - 5x + 2 = 0',
     'x^2 = x + 6',
-    'x^2 - 3x = 0',
-    'x^2 = 5x',
-    '3x^2 = 12x',
-    'x(x-3) = 0',
     '(x-3)^2 = 16',
     '(2x-1)(x+3) = 0',
     'y=2x i x+y=9',
@@ -46,6 +42,17 @@ describe('a task similar to one that is written in signs', () => {
     const shape = shapeOf(workedOn(task).statement);
     expect(similarTo(task).map((like) => shapeOf(like?.statement))).toEqual([shape, shape]);
   });
+
+  it.each(['x^2 - 3x = 0', 'x^2 = 5x', '3x^2 = 12x', 'x(x-3) = 0'])(
+    'is written like %s where one practises on it: an example would say the root zero',
+    (task) => {
+      const [example, exercise] = similarTo(task);
+      expect([example?.result.includes('= 0$'), shapeOf(exercise?.statement)]).toEqual([
+        false,
+        shapeOf(workedOn(task).statement),
+      ]);
+    },
+  );
 
   it.each(['√75 : √3', '√50 : √2', '√8 · √2', '√12 · √3', '√(9+16)', '√(25-9)', '√(4·9)', '2√3 · √3'])(
     'comes to a whole number by roots like those of %s',

@@ -12,13 +12,7 @@ export const isSilent = (example: Solution, original: WorkedTask): boolean => {
 
 /** „y = 11 - x” too, where the pupil's own y is 11: a hurried eye stops there. */
 export const saysOwnResult = (example: Solution, original: WorkedTask): boolean =>
-  statesResult(wholeText(example), withoutZero(original));
-
-/** Each equation like „x² - 3x = 0” has the root zero: of two roots it is the other one that is to be found. */
-const withoutZero = (original: WorkedTask): WorkedTask =>
-  original.values.length < 2
-    ? original
-    : { ...original, values: original.values.filter((value) => approximationOf(value) !== 0) };
+  statesResult(wholeText(example), original);
 
 /** What is given, and the end of each line. */
 const outcomesOf = ({ statement, steps, result }: Solution): string =>
@@ -33,7 +27,7 @@ const wholeText = ({ statement, steps, result }: Solution): string =>
 /** Zero and one stand in nearly every solution, and so does all of something: that an example has them too says nothing of the result. */
 export const withoutCommonest = (original: WorkedTask): WorkedTask => ({
   ...original,
-  values: withoutZero(original).values.filter((value) => {
+  values: original.values.filter((value) => {
     const size = Math.abs(approximationOf(value));
     if (original.task.kind === 'family' && (size === 0 || size === 1)) return false;
     if (size === 100 && isInPercent(original)) return false;
