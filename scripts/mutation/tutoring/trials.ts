@@ -18,8 +18,9 @@ export interface Baseline {
   readonly loaded: ReadonlySet<number>;
 }
 
-/** So many of either kind are asked of a mutant: those of the whole engine would take minutes. */
+/** So many of the nearest are asked of a mutant, and of the closest those that take no longer than this: those of the whole engine would take minutes. */
 const NEAREST = 100;
+const CLOSEST_MS = 2000;
 const LONGEST_MS = 120_000;
 /** A check that takes longer than it did, by so much and tenfold, does not hold. */
 const PATIENCE_MS = 2_000;
@@ -40,6 +41,18 @@ export const baselineOf = async (script: Script): Promise<Baseline> => {
   return { known, loaded };
 };
 
+/** The first of them that together take no longer. */
+const within = (most: number, checks: readonly KnownCheck[]): readonly KnownCheck[] => {
+  const taken: KnownCheck[] = [];
+  let spent = 0;
+  for (const check of checks) {
+    spent += check.ms;
+    if (spent > most) break;
+    taken.push(check);
+  }
+  return taken;
+};
+
 /** The checks that a mutant can matter to, fastest first: those that come by most of what stands around it, and those that come by nearly nothing else. */
 export const nearestChecks = (
   { known, loaded }: Baseline,
@@ -52,10 +65,18 @@ export const nearestChecks = (
     .filter(({ met }) => places.some((id) => met.has(id)))
     .map((check) => ({ check, nearness: around.filter((id) => check.met.has(id)).length }));
   const nearest = able.toSorted((a, b) => b.nearness - a.nearness).slice(0, NEAREST);
-  const closest = able
-    .toSorted((a, b) => b.nearness / b.check.met.size - a.nearness / a.check.met.size || b.nearness - a.nearness)
-    .slice(0, NEAREST);
-  return [...new Set([...nearest, ...closest])].map(({ check }) => check).toSorted((a, b) => a.ms - b.ms);
+  const closest = able.toSorted(
+    (a, b) => b.nearness / b.check.met.size - a.nearness / a.check.met.size || b.nearness - a.nearness,
+  );
+  return [
+    ...new Set([
+      ...nearest.map(({ check }) => check),
+      ...within(
+        CLOSEST_MS,
+        closest.map(({ check }) => check),
+      ),
+    ]),
+  ].toSorted((a, b) => a.ms - b.ms);
 };
 
 /** The check that fails with the mutant first; null where nothing can be loaded any more, undefined where all hold. */
