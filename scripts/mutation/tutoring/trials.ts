@@ -42,41 +42,38 @@ export const baselineOf = async (script: Script): Promise<Baseline> => {
 };
 
 /** The first of them that together take no longer. */
-const within = (most: number, checks: readonly KnownCheck[]): readonly KnownCheck[] => {
-  const taken: KnownCheck[] = [];
+const within = <Placed extends { readonly check: KnownCheck }>(
+  most: number,
+  checks: readonly Placed[],
+): readonly Placed[] => {
   let spent = 0;
-  for (const check of checks) {
-    spent += check.ms;
-    if (spent > most) break;
-    taken.push(check);
-  }
-  return taken;
+  const end = checks.findIndex(({ check: { ms } }) => {
+    spent += ms;
+    return spent > most;
+  });
+  return end < 0 ? checks : checks.slice(0, end);
 };
 
-/** The checks that a mutant can matter to, fastest first: those that come by most of what stands around it, and those that come by nearly nothing else. */
+/**
+ * The checks that a mutant can matter to, fastest first: those that come by most of what stands around it, and those that come by
+ * little else. Of what counts when the file is loaded nobody knows who comes by.
+ */
 export const nearestChecks = (
   { known, loaded }: Baseline,
   mutant: number,
   around: readonly number[],
 ): readonly KnownCheck[] => {
-  // What counts when the file is loaded counts for whoever comes by.
-  const places = loaded.has(mutant) ? around.filter((id) => !loaded.has(id)) : [mutant];
   const able = known
-    .filter(({ met }) => places.some((id) => met.has(id)))
+    .filter(({ met }) => loaded.has(mutant) || met.has(mutant))
     .map((check) => ({ check, nearness: around.filter((id) => check.met.has(id)).length }));
-  const nearest = able.toSorted((a, b) => b.nearness - a.nearness).slice(0, NEAREST);
-  const closest = able.toSorted(
-    (a, b) => b.nearness / b.check.met.size - a.nearness / a.check.met.size || b.nearness - a.nearness,
-  );
-  return [
-    ...new Set([
-      ...nearest.map(({ check }) => check),
-      ...within(
-        CLOSEST_MS,
-        closest.map(({ check }) => check),
-      ),
-    ]),
-  ].toSorted((a, b) => a.ms - b.ms);
+  const nearest = able
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((a, b) => b.nearness - a.nearness)
+    .slice(0, NEAREST);
+  const beside = ({ check: { met }, nearness }: (typeof able)[number]): number => met.size - nearness;
+  const closest = able.toSorted((a, b) => beside(a) - beside(b) || a.check.ms - b.check.ms);
+  const chosen = new Set([...nearest, ...within(CLOSEST_MS, closest)]);
+  return [...chosen].map(({ check }) => check).toSorted((a, b) => a.ms - b.ms);
 };
 
 /** The check that fails with the mutant first; null where nothing can be loaded any more, undefined where all hold. */
