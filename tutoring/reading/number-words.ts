@@ -25,7 +25,7 @@ const TENS: readonly string[] = [
 ];
 /** For 100, 200 … 900. */
 const HUNDREDS: readonly string[] = [
-  'sto/stu dwiescie/dwustu trzysta/trzystu czterysta/czterystu piecset/pieciuset szescset/szesciuset siedemset/siedmiuset osiemset/osmiuset dziewiecset/dziewieciuset',
+  'sto/stu dwiescie/dwustu trzysta/trzystu czterysta/czterystu piecset/pieciuset szescset/szesciuset siedemset/siedmiuset osiemset/osmiuset dziewiecset/dziewieciuset tysiac',
   'сто двісті/двести триста чотириста/четыреста пятсот/пятьсот шістсот/шестьсот сімсот/семьсот вісімсот/восемьсот девятсот/девятьсот',
 ];
 const MULTIPLIERS: Readonly<Record<string, number>> = {
