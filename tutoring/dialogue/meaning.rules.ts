@@ -2,6 +2,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import type { FoundTask } from '#tutoring/families/task.finder.ts';
 import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
+import { withoutSpelled } from '#tutoring/families/attempts/spelled-attempt.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { areEqual, asRational } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
@@ -147,6 +148,7 @@ export const meaningOf = (
   const verdict = verdictOn(message, position);
   const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
+  const told = withoutSpelled(message, position.original.task);
   const considered: Considered = {
     found,
     position,
@@ -161,8 +163,8 @@ export const meaningOf = (
       (speaksOfOwnStep(message) ||
         looksDerived(found.worked, position.original, position.current) ||
         isSideCalculation(message, found)),
-    foreignWords: /[=≈<>]/.test(message) || speaksOfResult(message) ? 0 : countForeignWords(message, wordsOf(position)),
-    otherTask: found.kind === 'untreated' ? otherTaskIn(message, wordsOf(position)) : undefined,
+    foreignWords: /[=≈<>]/.test(message) || speaksOfResult(message) ? 0 : countForeignWords(told, wordsOf(position)),
+    otherTask: found.kind === 'untreated' ? otherTaskIn(told, wordsOf(position)) : undefined,
   };
   const row = ROWS.find(({ holds }) => holds(considered));
   switch (row?.meaning) {

@@ -28,6 +28,7 @@ import {
 import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
+import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import type { NumbersAnswer } from './family.types.ts';
@@ -51,7 +52,10 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   const slope = answer.kind === 'expression' ? undefined : judgeDerivative(message, original);
   if (slope !== undefined) return slope;
   if (answer.kind === 'choice')
-    return judgeChoice(message, answer, original, task) ?? judgeSideCalculation(message, original);
+    return (
+      (answer.signs === undefined ? judgeChoice : judgeSpelled)(message, answer, original, task) ??
+      judgeSideCalculation(message, original)
+    );
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);
   if (answer.kind === 'expression' && answer.symbol !== undefined)
     return judgeFormula(message, answer.symbol, answer, task);

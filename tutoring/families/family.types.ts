@@ -138,6 +138,8 @@ export interface ChoiceAnswer {
   readonly value: string;
   /** Each choice with the ways to say it, in small letters without marks; a word may end in `*`. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** Where the answer is a word of these signs, MCMXLIV, and the choices are not all that can be said: any other word of them is wrong. */
+  readonly signs?: string;
   /** As the pupil reads it, in Markdown. */
   readonly shown: string;
 }
