@@ -37,6 +37,14 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'dodawanie i odejmowanie w pamięci',
     'dodawanie i odejmowanie do 100',
   ],
+  'roman-numeral': [
+    'cyfry rzymskie',
+    'znaki rzymskie',
+    'system rzymski',
+    'rzymski system zapisywania liczb',
+    'zapis rzymski',
+    'liczby w systemie rzymskim',
+  ],
   'part-of-number': [
     'ułamki',
     'ułamki zwykłe',

@@ -50,7 +50,7 @@ export const FIRST_FRESH_MESSAGES: readonly FirstMessage[] = [
   ...tasksOf('written-subtraction', [[4, 'oblicz pisemnie 2005-738', '1267']]),
   ...tasksOf('written-multiplication', [[4, '346 * 27 pisemnie', '9342']]),
   ...tasksOf('written-division', [[4, 'podziel pisemnie 1428 przez 12', '119']]),
-  ...tasksOf('roman-numerals', [
+  ...tasksOf('roman-numeral', [
     [4, 'Zapisz cyframi rzymskimi liczbę 49', 'XLIX'],
     [4, 'Co to za liczba MCMXC?', '1990'],
   ]),
@@ -445,7 +445,7 @@ export const SECOND_FRESH_MESSAGES: readonly FirstMessage[] = [
     [5, 'Oblicz wartość wyrażenia: 3 · (18 - 4²) + 7', '13'],
   ]),
   ...tasksOf('written-subtraction', [[4, 'wykonaj odejmowanie sposobem pisemnym 6012 - 748', '5264']]),
-  ...tasksOf('roman-numerals', [[4, 'zapisz w systemie rzymskim liczbę 74', 'LXXIV']]),
+  ...tasksOf('roman-numeral', [[4, 'zapisz w systemie rzymskim liczbę 74', 'LXXIV']]),
   ...tasksOf('rounding', [[5, 'Zaokrąglij 7,468 do części setnych', '7,47']]),
   ...tasksOf('divisibility', [[5, 'Czy liczba 2346 jest podzielna przez 6?', 'tak']]),
   ...tasksOf('least-common-multiple', [[5, 'nww liczb 12 i 18', '36']]),

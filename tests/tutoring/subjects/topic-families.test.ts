@@ -51,6 +51,7 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['procent składany', 'compound-interest'],
   ['ulamki', OF_FRACTIONS],
   ['ułamków', OF_FRACTIONS],
+  ['liczby rzymskie', 'roman-numeral'],
   ['ułamki dziesiętne', 'decimal-fraction decimal-arithmetic'],
   ['dodawanie ulamkow o roznych mianownikach', 'fraction-arithmetic'],
   ['działania na ułamkach zwykłych i dziesiętnych', 'fraction-arithmetic decimal-arithmetic'],
@@ -80,7 +81,6 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['podobieństwo trójkątów', ''],
   ['symetria', ''],
   ['zbiory', ''],
-  ['liczby rzymskie', ''],
   ['fotosynteza', ''],
   // What belongs to a chapter, and no family makes a task of it.
   ['usuwanie niewymierności', 'rationalising'],

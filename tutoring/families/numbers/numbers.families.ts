@@ -15,9 +15,11 @@ import { orderOfOperationsFamily } from './order-of-operations/order-of-operatio
 import { partOfNumberFamily } from './part-of-number/part-of-number.family.ts';
 import { percentOfNumberFamily } from './percent-of-number/percent-of-number.family.ts';
 import { primeFactorsFamily } from './prime-factors/prime-factors.family.ts';
+import { romanNumeralFamily } from './roman-numeral/roman-numeral.family.ts';
 
 /** Numbers in classes 4 to 6. */
 export const NUMBER_FAMILIES: readonly OpenFamily[] = [
+  openFamily(romanNumeralFamily),
   openFamily(partOfNumberFamily),
   openFamily(divisibilityFamily),
   openFamily(greatestCommonDivisorFamily),
