@@ -79,13 +79,11 @@ export const FIRST_MESSAGES_OF_MIDDLE_NUMBERS: readonly FirstMessage[] = [
     [4, 'ile to po arabsku CD', '400'],
     [5, 'Jaką liczbę przedstawia zapis CMIII?', '903'],
   ]),
-  ...[
-    refusal(4, 'IIII to ile'),
-    refusal(4, 'zapisz 4000 cyframi rzymskimi'),
-    refusal(5, 'zapisz 12,5 po rzymsku'),
-    refusal(4, 'CM to ile'),
-    refusal(5, 'XX i IV to ile'),
-  ],
+  refusal(4, 'IIII to ile'),
+  refusal(4, 'zapisz 4000 cyframi rzymskimi'),
+  refusal(5, 'zapisz 12,5 po rzymsku'),
+  refusal(4, 'CM to ile'),
+  refusal(5, 'XX i IV to ile'),
   ...tasksOf('divisibility', [
     [5, 'czy 1234 dzieli sie przez 3', 'nie'],
     [5, 'Czy liczba 5 148 jest podzielna przez 9?', 'tak'],
