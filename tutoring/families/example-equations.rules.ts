@@ -124,7 +124,7 @@ function* quadratic(
   }
 }
 
-/** „x² - 3x = 0”: one of the roots is zero in its example too, which is no news. */
+/** „x² - 3x = 0”: one of the roots is zero in what is like it, too. An example says no root of the task (`isSilent`), so that these are only practised on. */
 function* withoutConstant(
   writing: Writing,
   x: string,
