@@ -7,6 +7,7 @@ import { pairIn } from '#tutoring/reading/reply.rules.ts';
 import { judgeShares } from './percent/percent-share.rules.ts';
 import { judgeFamilyTask } from './family-attempt.rules.ts';
 import { besideOtherClaim } from './attempts/other-claims.rules.ts';
+import { judgeCommonNumberClaim } from './attempts/common-number-claim.rules.ts';
 import { withOwnIndex } from './attempts/quoted-index.rules.ts';
 import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isFormulaOfTask, isSolutionLine } from './attempts/solution-line.rules.ts';
@@ -55,6 +56,8 @@ export const solves = (message: string, original: WorkedTask): boolean =>
 
 const verdictOn = (message: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
   const { task } = original;
+  const common = judgeCommonNumberClaim(message, original);
+  if (common !== undefined) return common;
   switch (task.kind) {
     case 'equation':
       return judgeEquation(message, original, current, task);

@@ -4,6 +4,7 @@ import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
+import { judgeClockCalculation } from './attempts/clock-calculation.rules.ts';
 import { judgeCompound } from './attempts/compound-attempt.rules.ts';
 import { judgeCurve } from './attempts/curve-attempt.rules.ts';
 import { judgeDerivative, judgeDerivativeOfPart } from './attempts/derivative-attempt.rules.ts';
@@ -29,18 +30,24 @@ import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
+import { judgeTerms } from './attempts/term-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
+import { judgeDiscriminant, judgeTrinomial } from './attempts/trinomial-attempt.rules.ts';
 import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import type { NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
-  const { answer, law, graph } = task;
+  const { answer, law, graph, sequence, trinomial } = task;
   const formula = law && judgeLaw(message, law);
   if (formula !== undefined) return formula;
   const points = graph && judgePoints(message, graph, answer);
   if (points !== undefined) return points;
+  const terms = sequence && judgeTerms(message, sequence, task);
+  if (terms !== undefined) return terms;
+  const coefficients = trinomial && (judgeTrinomial(message, trinomial) ?? judgeDiscriminant(message, trinomial));
+  if (coefficients !== undefined) return coefficients;
   const words = judgeWords(message, original);
   if (words !== undefined) return words;
   const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
@@ -61,6 +68,8 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     return judgeFormula(message, answer.symbol, answer, task);
   const curve = answer.kind === 'expression' ? judgeCurve(message, answer, task) : undefined;
   if (curve !== undefined) return curve;
+  const clock = task.family === 'clock' ? judgeClockCalculation(message, answer, original) : undefined;
+  if (clock !== undefined) return clock;
   const time = isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined;
   if (time !== undefined) return time;
   const list = answer.kind === 'number' ? judgeList(message, original) : undefined;
@@ -77,7 +86,7 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     answer.kind === 'numbers'
       ? listed(message, answer)
       : answer.kind === 'number'
-        ? withMixedNumbers(message)
+        ? withMixedNumbers(asShare(message, original))
         : message,
   );
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
@@ -95,6 +104,12 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
       return judgeExpression(chains, answer, original, task);
   }
 };
+
+/** „3 z 6” of a chance, and „3 na 6”: so many cases of so many. */
+const asShare = (message: string, { statement }: WorkedTask): string =>
+  statement.includes('prawdopodobieństwo')
+    ? message.replace(/^\s*(\d+)\s+(?:z|na|do)\s+(\d+)\s*\.?$/i, '$1/$2')
+    : message;
 
 const isOfLetters = ({ sides }: SaidChain): boolean => sides.every(({ approximate }) => Number.isNaN(approximate));
 

@@ -55,6 +55,26 @@ export interface FamilySolution {
   readonly law?: LetterLaw;
   /** What is to be drawn: a point of it is a step. */
   readonly graph?: Graph;
+  /** The sequence that the task is about: each of its terms may be named on the way. */
+  readonly sequence?: TermRule;
+  /** The trinomial that the task is about: its coefficients and its discriminant may be named on the way. */
+  readonly trinomial?: Trinomial;
+}
+
+/** ax² + bx + c */
+export interface Trinomial {
+  readonly unknown: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** A sequence, in the notation of calculators: its n-th term, and the sum of the first n. */
+export interface TermRule {
+  readonly term: string;
+  readonly sum: string;
+  /** r or q, by its letter. */
+  readonly letters: Readonly<Record<string, number>>;
 }
 
 export interface Graph {

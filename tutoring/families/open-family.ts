@@ -42,7 +42,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   const worked = (given: Given, grade: Grade | undefined): WorkedTask => {
     const solution = family.solve(given, grade);
     assertSound(given, solution);
-    const { answer, steps, proof, notice, nudge, setup, sentence, law, graph } = solution;
+    const { answer, steps, proof, notice, nudge, setup, sentence, law, graph, sequence, trinomial } = solution;
     let mistakes: readonly KnownMistake[] | undefined;
     const task: FamilyTask = {
       kind: 'family',
@@ -50,6 +50,8 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       answer,
       ...(law === undefined ? {} : { law }),
       ...(graph === undefined ? {} : { graph }),
+      ...(sequence === undefined ? {} : { sequence }),
+      ...(trinomial === undefined ? {} : { trinomial }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer)),
       alike: (...wish) => tasksLike(given, grade, ...wish),
     };

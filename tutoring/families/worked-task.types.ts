@@ -1,6 +1,6 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim, Graph, LetterLaw } from './family.types.ts';
+import type { Answer, Claim, Graph, LetterLaw, TermRule, Trinomial } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
@@ -56,6 +56,8 @@ export interface FamilyTask {
   readonly mistakes: () => readonly KnownMistake[];
   readonly law?: LetterLaw;
   readonly graph?: Graph;
+  readonly sequence?: TermRule;
+  readonly trinomial?: Trinomial;
   /** Others whose statement is fit, the likest first; each is solved by its call, which may throw. Those of the two purposes are made apart. */
   readonly alike: (purpose: Purpose, isFit: (statement: string) => boolean) => Iterable<() => WorkedTask>;
 }

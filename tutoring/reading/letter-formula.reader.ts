@@ -14,12 +14,14 @@ export const letterNotation = (message: string): string =>
 
 const SIGNS = String.raw`(?:sqrt\(|(?<![a-z]{3})[a-zA-Zπ](?![a-z]{3})|[\d\s+\-*/:^().,])`;
 const FORMULA = new RegExp(`${SIGNS}+=${SIGNS}+`);
+const CHAIN = new RegExp(`^${SIGNS}+(?:=${SIGNS}+)+$`);
 
 /** „P = ah/2”: every sign is a letter, a number or an operation; no word, no index. Its π is the name Δ. */
 export const letterFormulaIn = (formula: string): Equation | undefined => {
   const sides = sidesIn(formula);
   if (sides === undefined) return undefined;
-  const [left = '', right = ''] = sides.map(mathjsNotation);
+  const [left = '', right = '', ...more] = sides.map(mathjsNotation);
+  if (more.length > 0) return undefined;
   try {
     return { left: readExpression(left), right: readExpression(right) };
   } catch (thrown) {
@@ -32,8 +34,14 @@ export const letterFormulaIn = (formula: string): Equation | undefined => {
 export const readLetterFormula = (message: string): LetterFormula | undefined => {
   const [said = ''] = FORMULA.exec(letterNotation(message).replace(OPENING, '')) ?? [];
   const sides = sidesIn(said.replace(/[\s.,]+$/, ''))?.map((side) => side.replaceAll('Δ', 'pi'));
-  const [left, right] = sides ?? [];
-  return left === undefined || right === undefined ? undefined : { left, right };
+  const [left, right, ...more] = sides ?? [];
+  return left === undefined || right === undefined || more.length > 0 ? undefined : { left, right };
+};
+
+/** The sides of a message that is nothing but equal sides of letters and numbers: „b^2 - 4ac = 81 - 32 = 49”; undefined for any other. */
+export const letterSidesIn = (message: string): readonly string[] | undefined => {
+  const [said = ''] = CHAIN.exec(letterNotation(message).replace(OPENING, '')) ?? [];
+  return sidesIn(said.replace(/[\s.,]+$/, ''));
 };
 
 /** Words of three letters would be products. */
@@ -63,7 +71,7 @@ const sidesIn = (formula: string): readonly string[] | undefined => {
     return undefined;
   if (/[a-z]{4}/i.test(formula.replaceAll('sqrt', ''))) return undefined;
   const sides = formula.split('=').map(spelledOut);
-  return sides.length === 2 && !sides.includes('') ? sides : undefined;
+  return sides.length > 1 && !sides.includes('') ? sides : undefined;
 };
 
 /** `ah` is a product, and so is `v(a + b)`. */

@@ -20,6 +20,15 @@ export interface SaidSide {
   readonly approximate: number;
   readonly unit: string | undefined;
   readonly hasPi: boolean;
+  /** Its amounts in two units, „2 h 50 min”. */
+  readonly amounts?: readonly Amount[];
+}
+
+export interface Amount {
+  /** The number of its first unit: `17/6`. */
+  readonly notation: string;
+  readonly unit: string;
+  readonly latex: string;
 }
 
 /** Equal sides, one or more; a letter at the beginning is taken for the name of what is calculated. */
@@ -41,7 +50,8 @@ export const chainsIn = (message: string): readonly SaidChain[] =>
   });
 
 const chainOf = (part: string): SaidChain | undefined => {
-  const [first = '', ...others] = letterFirst(withShares(inOneUnit(canonicalOf(part)))).split('=');
+  const canonical = canonicalOf(part);
+  const [first = '', ...others] = letterFirst(withShares(inOneUnit(canonical))).split('=');
   const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
   const last = others.length - 1;
   if (others.length === 0 && isWordOfOneLetter(first)) return undefined;
@@ -49,7 +59,14 @@ const chainOf = (part: string): SaidChain | undefined => {
     ...(symbol === undefined && (others.length === 0 || !isFormula(first)) ? [lastRun(first)] : []),
     ...others.map((side, index) => (index < last && isFormula(side) ? undefined : firstRun(side))),
   ];
-  const sides = written.flatMap((run) => (run === undefined ? [] : [sideOf(run)])).filter((side) => side !== undefined);
+  const all = amountsIn(canonical);
+  const sides = written
+    .flatMap((run) => (run === undefined ? [] : [sideOf(run)]))
+    .filter((side) => side !== undefined)
+    .map((side) => {
+      const amounts = all.filter(({ notation, unit }) => unit === side.unit && side.notation.includes(notation));
+      return amounts.length === 0 ? side : { ...side, amounts };
+    });
   if (sides.length === 0) return undefined;
   return { symbol, label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '', sides: withoutAmounts(sides) };
 };
@@ -72,16 +89,29 @@ const withoutAmounts = (sides: readonly SaidSide[]): readonly SaidSide[] => {
   return sides.filter(({ unit }) => unit === undefined || unit === '%' || unitOf(unit).dimension === dimension);
 };
 
+const AMOUNT = /(\d+(?:\.\d+)?) @(\S+)(?: i)? (\d+(?:\.\d+)?) @(\S+)/g;
+
 /** „2 h 30 min”, „3 m 5 cm” and „4 zł 20 gr” are one number of the first unit. */
-const inOneUnit = (canonical: string): string =>
-  canonical.replace(
-    /(\d+(?:\.\d+)?) @(\S+)(?: i)? (\d+(?:\.\d+)?) @(\S+)/g,
-    (whole: string, first: string, unit: string, second: string, smaller: string) => {
-      if (unitOf(unit).dimension !== unitOf(smaller).dimension || unit === smaller) return whole;
-      const sum = numberOf(first).add(converted(numberOf(second), smaller, unit));
-      return `${sum.s * sum.n}${sum.d === 1n ? '' : `/${sum.d}`} @${unit}`;
-    },
+const amountOf = (first: string, unit: string, second: string, smaller: string): Amount | undefined => {
+  if (unitOf(unit).dimension !== unitOf(smaller).dimension || unit === smaller) return undefined;
+  const sum = numberOf(first).add(converted(numberOf(second), smaller, unit));
+  return {
+    notation: `${sum.s * sum.n}${sum.d === 1n ? '' : `/${sum.d}`}`,
+    unit,
+    latex: `${first}${unitOf(unit).latex}\\ ${second}${unitOf(smaller).latex}`.replace(/(\d)\.(\d)/g, '$1{,}$2'),
+  };
+};
+
+const amountsIn = (canonical: string): readonly Amount[] =>
+  [...canonical.matchAll(AMOUNT)].flatMap(
+    ([, first = '', unit = '', second = '', smaller = '']) => amountOf(first, unit, second, smaller) ?? [],
   );
+
+const inOneUnit = (canonical: string): string =>
+  canonical.replace(AMOUNT, (whole: string, ...groups: [string, string, string, string]) => {
+    const amount = amountOf(groups[0], groups[1], groups[2], groups[3]);
+    return amount === undefined ? whole : `${amount.notation} @${amount.unit}`;
+  });
 
 /** The formula that a text ends with, and the one that it begins with: of what stands around a sign. */
 export const sideBefore = (text: string): SaidSide | undefined => optionalSide(lastRun(canonicalOf(text)));

@@ -46,9 +46,22 @@ export const judgeCalculation = (said: string, original: WorkedTask): Verdict | 
   if (isResult(value, original)) return judgeNumber(value, last, original);
   const isOnTheWay = isSideOfLine(value, original);
   const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
-  if (isOnTheWay || isSideCalculation)
-    return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  if (isOnTheWay || isSideCalculation) {
+    const isKnown = isOnTheWay || isPartOfLine(value, original) || isOfOneOperation(original);
+    const praise = isKnown
+      ? 'To obliczenie jest poprawne.'
+      : 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?';
+    return { kind: 'right', praise, remaining: undefined };
+  }
   return judgeNumber(value, last, original);
+};
+
+/** `3 · 4 · 5` and `2 + 3 + 4 + 5` may be calculated in any order. */
+const isOfOneOperation = ({ statement }: WorkedTask): boolean => {
+  const signs = new Set(
+    statement.match(/\\cdot|\\frac|\\sqrt|[-+:^]/g)?.filter((sign, index) => sign !== ':' || index > 0),
+  );
+  return signs.size === 1 && (signs.has('+') || signs.has('\\cdot'));
 };
 
 /** „8 i 12” of `48 : 6 + 3 · 4`, „15/20 i 8/20” of `3/4 + 2/5`: several at once, and not the result. */

@@ -9,8 +9,13 @@ export const isPartOfExpression = (said: string, answer: string, { steps }: Work
   const before = steps.flatMap(({ claims = [] }) => claims.flatMap(({ sides }) => sides.slice(0, -1)));
   return before
     .flatMap(termsOf)
+    .flatMap((term) => [term, ...withoutMinus(term)])
     .some((term) => term.includes('(') && withoutSpaces(term) !== withoutSpaces(said) && isSameExpression(term, said));
 };
+
+/** Of „− (x − 1)²” and „− (x + 1)(x − 2)” the product alone is multiplied out first. */
+const withoutMinus = (term: string): readonly string[] =>
+  /^-\s*\(.*\)\s*(?:\^|\*?\s*\()/.test(term) ? [term.replace(/^-\s*/, '')] : [];
 
 /** The terms of a sum in the notation of calculators, each with its sign. */
 const termsOf = (sum: string): readonly string[] => {

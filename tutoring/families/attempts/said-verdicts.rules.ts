@@ -3,7 +3,7 @@ import { BeyondReach, ifWithinReach } from '#tutoring/mathematics/beyond-reach.t
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { grouped, latexOf } from '#tutoring/mathematics/latex.ts';
-import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
+import { chainsIn, type Amount, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { isSameExpression } from '#tutoring/families/answer.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
@@ -35,7 +35,11 @@ export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefine
 });
 
 /** As it was said, for it to be pointed at. */
-export const latexOfSide = ({ notation, hasPi }: SaidSide): string => latexOfNotation(notation) + (hasPi ? '\\pi' : '');
+export const latexOfSide = ({ notation, hasPi, amounts }: SaidSide): string =>
+  (amounts === undefined ? latexOfNotation(notation) : typed(withAmounts(notation, amounts))) + (hasPi ? '\\pi' : '');
+
+const withAmounts = (notation: string, amounts: readonly Amount[]): string =>
+  amounts.reduce((text, amount) => text.replace(amount.notation, amount.latex), notation);
 
 /** A calculation of numbers stays as it was typed, „4,00 - 1,75”; a formula is set as ours are. */
 const latexOfNotation = (notation: string): string =>

@@ -3,6 +3,7 @@ import { spokenTimeIn } from '#tutoring/reading/spoken-time.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer, NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { isOnTheClockWay } from './clock-calculation.rules.ts';
 import { numbersAmong } from './mistaken-results.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
@@ -13,10 +14,12 @@ export const isTimeOfDay = (answer: Answer): answer is NumbersAnswer =>
 /** Undefined for what is no time of the day. */
 export const judgeTime = (
   message: string,
-  { values }: NumbersAnswer,
-  { statement, steps }: WorkedTask,
+  answer: NumbersAnswer,
+  original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
+  const { values } = answer;
+  const { statement, steps } = original;
   const [, hour, sixtyAndMore] = IMPOSSIBLE.exec(message) ?? [];
   if (hour !== undefined && sixtyAndMore !== undefined)
     return { kind: 'wrong', step: `${Number(hour)}{:}${sixtyAndMore}`, suspicion: SIXTY_MINUTES };
@@ -28,11 +31,18 @@ export const judgeTime = (
   const mistake = task.mistakes().find(({ answers }) => isSaid(numbersAmong(answers).map(asRational)));
   const shown = `${Number(hours)}{:}${minutes}`;
   if (mistake === undefined && steps.some((step) => step.shown.includes(shown))) return ON_THE_WAY;
+  if (mistake === undefined && isOnTheClockWay(60 * Number(hours) + Number(minutes), answer, original)) return STOPPED;
   return { kind: 'wrong', step: shown, suspicion: mistake?.says };
 };
 
-/** „14:65”, by itself. */
-const IMPOSSIBLE = /^[^\d=]*([01]?\d|2[0-3])[:.]([6-9]\d)[^\d=]*$/;
+const STOPPED: Verdict = {
+  kind: 'partial',
+  praise: 'Ta godzina rzeczywiście jest po drodze.',
+  missing: 'To jednak jeszcze nie koniec zadania. Ile czasu zostało?',
+};
+
+/** „14:65”, by itself or calculated. */
+const IMPOSSIBLE = /(?:^[^\d=]*|= ?)([01]?\d|2[0-3])[:.]([6-9]\d)[^\d=]*$/;
 const SIXTY_MINUTES =
   'Żaden zegar nie pokazuje tylu minut: $60$ minut to już cała godzina. Która to naprawdę godzina i ile minut?';
 

@@ -1,10 +1,18 @@
 import { exact, negationOf, ratioOf, squareRootOf, sumOf } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { coefficientOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
+import { coefficientOf, degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import type { Trinomial } from '#tutoring/families/family.types.ts';
 import type { QuadraticMethod, Step } from '#tutoring/families/worked-task.types.ts';
 
 export const DISCRIMINANT_FORMULA = '\\Delta = b^2 - 4ac';
+
+/** Undefined where it is of another degree. */
+export const trinomialOf = (polynomial: Polynomial, unknown: string): Trinomial | undefined => {
+  if (degreeOf(polynomial) !== 2) return undefined;
+  const [a = 0, b = 0, c = 0] = [2, 1, 0].map((degree) => coefficientOf(polynomial, unknown.repeat(degree)).valueOf());
+  return { unknown, a, b, c };
+};
 
 export const discriminantOf = (polynomial: Polynomial, unknown: string): Rational => {
   const [a, b, c] = [

@@ -26,8 +26,9 @@ import { satisfies } from './substitution.rules.ts';
 import { solveEquation } from './equation.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { judgeTrinomial } from '#tutoring/families/attempts/trinomial-attempt.rules.ts';
+import { trinomialOf } from './discriminant.rules.ts';
 import { claimedNumbers, claimedVerdict } from '#tutoring/reading/claims.reader.ts';
-import { judgeCoefficients } from './coefficients-attempt.rules.ts';
 import { suspicionOfEquation } from './equation-mistakes.rules.ts';
 import { judgeNumberOnTheWay, judgeOperation } from './way-to-root.rules.ts';
 
@@ -51,7 +52,8 @@ export const judgeEquation = (
     return { kind: 'right', praise: 'To dobry zapis wyróżnika.', remaining: undefined };
   if (formulas.length === 0 && bare !== undefined && isOperation(bare.sides[0]))
     return judgeOperation(bare.sides[0], original);
-  const coefficients = judgeCoefficients(message, task);
+  const trinomial = trinomialOf(zeroForm(task.equation), task.unknown);
+  const coefficients = trinomial && judgeTrinomial(message, trinomial);
   if (coefficients !== undefined) return coefficients;
   const remainder = judgeRemainder(formulas, original);
   if (remainder !== undefined) return remainder;

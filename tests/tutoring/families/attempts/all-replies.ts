@@ -24,6 +24,7 @@ import { SEVERAL_NUMBERS } from './several-numbers.replies.ts';
 import { SHARES } from './shares.replies.ts';
 import { SOLUTION_LINES } from './solution-lines.replies.ts';
 import { TIMES } from './times.replies.ts';
+import { TRINOMIALS } from './trinomials.replies.ts';
 import { WORDS } from './words.replies.ts';
 import type { JudgedReplies } from './judged-replies.ts';
 
@@ -57,5 +58,6 @@ export const JUDGED_REPLIES: readonly JudgedSubject[] = [
   ['shares', SHARES],
   ['solution lines', SOLUTION_LINES],
   ['times', TIMES],
+  ['trinomials', TRINOMIALS],
   ['words', WORDS],
 ];

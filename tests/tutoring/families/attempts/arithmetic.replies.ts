@@ -1,7 +1,9 @@
 import {
+  BROKEN_EQUALITY,
   CALCULATED,
   SOLVED,
   TO_BE_REDUCED,
+  TRUE_BY_ITSELF,
   partial,
   repliesTo,
   untrue,
@@ -37,6 +39,15 @@ export const ARITHMETIC: readonly JudgedReplies[] = [
       '20',
     ],
     [wrong('35'), '35'],
+  ]),
+  repliesTo('Oblicz 12 + 3 · (8 - 2)', [
+    [SOLVED, '30', '12 + 18 = 30'],
+    [CALCULATED, '8 - 2 = 6', '3 · 6 = 18'],
+    [TRUE_BY_ITSELF, '15 · 6 = 90', '12 + 3 = 15'],
+  ]),
+  repliesTo('Oblicz 3/4 + 1/6', [
+    [CALCULATED, 'NWW(4,6) = 12', 'NWW(4; 6) = 12', 'nww 4 i 6 to 12', 'NWD(4, 6) = 2', 'NWW(2, 3, 4) = 12'],
+    [wrong('NWW(4;\\ 6) = 24', BROKEN_EQUALITY), 'NWW(4, 6) = 24'],
   ]),
   repliesTo('Oblicz 2 + 3 + 4 + 5', [
     [SOLVED, '14'],

@@ -11,23 +11,29 @@ export const COMPOUNDS: readonly JudgedReplies[] = [
       ),
       '1 h 55 min',
     ],
-    [wrong('\\frac{9}{4}'), '2 h 15 min'],
-    [wrong('\\frac{13}{12}'), '1 h 5 min'],
+    [wrong('2\\ \\text{h}\\ 15\\ \\text{min}'), '2 h 15 min'],
+    [wrong('1\\ \\text{h}\\ 5\\ \\text{min}'), '1 h 5 min'],
     [wrong('70'), '70 min'],
   ]),
   repliesTo('zamien 325 gr na zlote i grosze', [
     [SOLVED, '3 zł 25 gr', '3,25 zł'],
     [
-      wrong('\\frac{641}{20}', 'Wygląda na to, że złoty policzono jako dziesięć groszy. Ile groszy ma naprawdę?'),
+      wrong(
+        '32\\ \\text{zł}\\ 5\\ \\text{gr}',
+        'Wygląda na to, że złoty policzono jako dziesięć groszy. Ile groszy ma naprawdę?',
+      ),
       '32 zł 5 gr',
     ],
-    [wrong('\\frac{16}{5}'), '3 zł 20 gr'],
-    [wrong('\\frac{9}{4}'), '2 zł 25 gr'],
+    [wrong('3\\ \\text{zł}\\ 20\\ \\text{gr}'), '3 zł 20 gr'],
+    [wrong('2\\ \\text{zł}\\ 25\\ \\text{gr}'), '2 zł 25 gr'],
     [given('325'), '325 gr'],
   ]),
   repliesTo('mam 50 zł, książka kosztuje 32 zł 50 gr ile mi zostanie', [
     [SOLVED, '17 zł 50 gr', '17,50 zł'],
-    [wrong('\\frac{37}{2}'), '18 zł 50 gr'],
-    [wrong('\\frac{165}{2}', 'Przy zakupach pieniędzy ubywa, więc ich nie dodajemy.'), '82 zł 50 gr'],
+    [wrong('18\\ \\text{zł}\\ 50\\ \\text{gr}'), '18 zł 50 gr'],
+    [
+      wrong('82\\ \\text{zł}\\ 50\\ \\text{gr}', 'Przy zakupach pieniędzy ubywa, więc ich nie dodajemy.'),
+      '82 zł 50 gr',
+    ],
   ]),
 ];

@@ -88,6 +88,17 @@ export const EXPRESSIONS: readonly JudgedReplies[] = [
     [wrong('5x + 3'), '5x + 3'],
     [wrong('2(x + 3) = 2x + 3'), '2(x+3)=2x+3'],
   ]),
+  repliesTo('Uprość (x+3)^2 - (x-1)^2', [
+    [SOLVED, '8x + 8'],
+    [SAME_EXPRESSION, 'x^2 + 6x + 9 - x^2 + 2x - 1', '8(x + 1)'],
+    [
+      partial('Ta część jest policzona dobrze.', 'To jednak jeszcze nie całe wyrażenie. Co z resztą?'),
+      'x^2 + 6x + 9',
+      'x^2 - 2x + 1',
+      '-x^2 + 2x - 1',
+    ],
+    [wrong('x^{2} - 1'), 'x^2 - 1'],
+  ]),
   repliesTo('skróć (x^2-4)/(x+2)', [
     [SOLVED, 'x-2', 'x - 2'],
     [SAME_EXPRESSION, '(x-2)(x+2)/(x+2)'],

@@ -1,7 +1,9 @@
 import {
   BOUND_ALONE,
+  DISCRIMINANT,
   NOTHING,
   ON_THE_WAY,
+  OTHER_DISCRIMINANT,
   OTHER_SIDE_OF_ENDS,
   SOLVED,
   partial,
@@ -65,7 +67,7 @@ export const INEQUALITIES: readonly JudgedReplies[] = [
   ]),
   repliesTo('x^2 - 5x + 6 < 0', [
     [SOLVED, '2 < x < 3', '(2; 3)', 'x ∈ (2; 3)', 'x > 2 i x < 3'],
-    [ON_THE_WAY, 'Δ = 1', 'Δ = 25 - 24 = 1', 'Δ = 25 - 24', '√Δ = 1'],
+    [DISCRIMINANT, 'Δ = 1', 'Δ = 25 - 24 = 1', 'Δ = 25 - 24', '√Δ = 1'],
     [
       right('Pozostaje ustalić, które liczby spełniają nierówność: te między granicami czy te na zewnątrz.'),
       'x1=2 x2=3',
@@ -76,8 +78,8 @@ export const INEQUALITIES: readonly JudgedReplies[] = [
     [right('Rozwiązania tego równania są granicami zbioru.'), 'x^2 - 5x + 6 = 0', '(x-2)(x-3) = 0'],
     [right('Ta nierówność mówi to samo, co nierówność z zadania.'), '(x-2)(x-3) < 0'],
     [BOUND_ALONE, '2', '3'],
-    [wrong('\\Delta = 4', 'Sprawdź mianownik we wzorach na miejsca zerowe: stoi w nim podwojone $a$.'), 'Δ = 4'],
-    [wrong('\\Delta = 49'), 'Δ = 49'],
+    [wrong('\\Delta = 4', OTHER_DISCRIMINANT), 'Δ = 4'],
+    [wrong('\\Delta = 49', OTHER_DISCRIMINANT), 'Δ = 49'],
     [untrue('\\Delta = 25 - 24 = 2'), 'Δ = 25 - 24 = 2'],
     [
       wrong(
@@ -198,7 +200,7 @@ export const INEQUALITIES: readonly JudgedReplies[] = [
       'x = (5+1)/2 = 3',
       'x1 = 2',
     ],
-    [ON_THE_WAY, 'Δ = 1', '√Δ = 1'],
+    [DISCRIMINANT, 'Δ = 1', '√Δ = 1'],
     [BOUND_ALONE, '3'],
     [wrong('x = 1'), 'x = 1'],
     [untrue('x = \\frac{5 + 1}{2} = 4'), 'x = (5+1)/2 = 4'],

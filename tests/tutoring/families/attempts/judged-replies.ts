@@ -18,6 +18,7 @@ export const TRUE_BY_ITSELF = right('Samo obliczenie się zgadza. Czy prowadzi d
 export const TRUE_EQUATION = right('To równanie jest dobre. Co z niego wynika?');
 export const LEADS_TO_RESULT = right('To wyrażenie prowadzi prosto do wyniku.');
 export const SAME_EXPRESSION = right('To wyrażenie jest równe temu z zadania.');
+export const DISCRIMINANT = right('Wyróżnik jest policzony bezbłędnie.');
 export const LAW = right('Tak, to ten wzór. Podstaw do niego dane z zadania.');
 
 export const ONE_OF_SEVERAL = partial('To dobra liczba.', 'Odpowiedź ma jednak jeszcze jedną część. Jaką?');
@@ -35,9 +36,11 @@ export const TO_BE_REDUCED = partial(
   'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
 );
 
-export const untrue = (step: string): Verdict =>
-  wrong(step, 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.');
+export const BROKEN_EQUALITY = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
+export const untrue = (step: string): Verdict => wrong(step, BROKEN_EQUALITY);
 export const given = (step: string): Verdict => wrong(step, 'Tyle podano w zadaniu. W jakiej jednostce ma być wynik?');
+export const OTHER_DISCRIMINANT =
+  'Podstaw współczynniki razem z ich znakami i policz tę równość jeszcze raz, spokojnie.';
 export const OTHER_LAW = wrong('', 'Ten wzór wiąże te wielkości inaczej. Zastanów się, co się mnoży, a co dzieli.');
 export const OTHER_SIDE_OF_ENDS = wrong(
   '',

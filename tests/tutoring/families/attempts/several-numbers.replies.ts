@@ -4,6 +4,7 @@ import {
   ON_THE_WAY,
   SOLVED,
   SOME_OF_SEVERAL,
+  TO_BE_REDUCED,
   TURNED_AROUND,
   partial,
   repliesTo,
@@ -14,6 +15,11 @@ import {
 } from './judged-replies.ts';
 
 export const SEVERAL_NUMBERS: readonly JudgedReplies[] = [
+  repliesTo('Rzucamy kostką. Jakie jest prawdopodobieństwo wyrzucenia liczby parzystej?', [
+    [SOLVED, '1/2', '0,5', '50%', '1 z 2'],
+    [TO_BE_REDUCED, '3/6', '3 z 6', '3 na 6'],
+    [wrong('\\frac{2}{6}'), '2 z 6'],
+  ]),
   repliesTo('|x-3|=5', [
     [SOLVED, 'x=8 lub x=-2', '-2 i 8'],
     [right('To równanie prowadzi do jednej z szukanych liczb.'), 'x-3=5', 'x-3=-5', 'x - 3 = 5 lub x - 3 = -5'],

@@ -1,6 +1,7 @@
 import { approximationOf, areEqual, exact, negationOf, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { coefficientOf, difference, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, rational } from '#tutoring/mathematics/rational.ts';
+import { trinomialOf } from '#tutoring/families/equation/discriminant.rules.ts';
 import { whole } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 import { degreeOfInequality, inequalityIn } from '../relation/inequality.reader.ts';
@@ -89,11 +90,13 @@ export const quadraticInequalityFamily: Family<Inequality & Kind> = {
 
   solve: (given) => {
     const solved = solveQuadraticInequality(given);
-    const { steps, answer } = solved;
+    const { steps, answer, polynomial } = solved;
+    const trinomial = trinomialOf(polynomial, given.unknown);
     const proof = proofBySquare(solved, given.unknown) ?? proofByPoints(answer, given.sign, sidesAt(given));
     return {
       steps,
       answer,
+      ...(trinomial === undefined ? {} : { trinomial }),
       ...(proof === undefined ? {} : { proof }),
       notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Czy i gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
       nudge:

@@ -1,11 +1,12 @@
 import { isZero, rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { solveQuadraticInequality } from '#tutoring/families/equations/quadratic-inequality/quadratic-inequality.solver.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
-import { openAsk } from '#tutoring/families/asks.family.ts';
+import { trinomialOf } from '#tutoring/families/equation/discriminant.rules.ts';
+import { openAsk, type OpenAsk } from '#tutoring/families/asks.family.ts';
 import { functionFamily } from '../function/function-asks.family.ts';
 import { inList, valueAt } from '../function/function-lines.rules.ts';
 import { signAsk } from '../function/sign.ask.ts';
-import type { FunctionAsk } from '../function/function.types.ts';
+import type { FunctionAsk, FunctionText, SchoolFunction } from '../function/function.types.ts';
 import { belongingAsk, valueAsk, type FunctionAt, type FunctionWithPoint } from '../function/value.asks.ts';
 import { completedSquareAsk } from './completed-square.ask.ts';
 import { canonicalFormAsk, factoredFormAsk, generalFormAsk } from './form.asks.ts';
@@ -60,26 +61,36 @@ const signOfParabola = signAsk({
   figure: parabolaFigure,
 });
 
+/** The coefficients and the discriminant may be named on the way to whatever is asked of the parabola. */
+const aboutParabola = <Data extends { readonly one: SchoolFunction }>(ask: FunctionAsk<Data>): OpenAsk<FunctionText> =>
+  openAsk({
+    ...ask,
+    solve: (data) => {
+      const trinomial = trinomialOf(data.one.polynomial, 'x');
+      return { ...ask.solve(data), ...(trinomial === undefined ? {} : { trinomial }) };
+    },
+  });
+
 export const quadraticFunctionFamily = functionFamily({
   id: 'quadratic-function',
   title: 'Funkcja kwadratowa',
   grades: [10, 11],
   asks: [
-    openAsk(valueOfParabola),
-    openAsk(vertexAsk),
-    openAsk(zeroCountAsk),
-    openAsk(zerosAsk),
-    openAsk(axisAsk),
-    openAsk(extremeAsk),
-    openAsk(completedSquareAsk),
-    openAsk(canonicalFormAsk),
-    openAsk(factoredFormAsk),
-    openAsk(generalFormAsk),
-    openAsk(rangeAsk),
-    openAsk(courseAsk),
-    openAsk(pointOfParabola),
-    openAsk(signOfParabola),
-    openAsk(graphAsk),
+    aboutParabola(valueOfParabola),
+    aboutParabola(vertexAsk),
+    aboutParabola(zeroCountAsk),
+    aboutParabola(zerosAsk),
+    aboutParabola(axisAsk),
+    aboutParabola(extremeAsk),
+    aboutParabola(completedSquareAsk),
+    aboutParabola(canonicalFormAsk),
+    aboutParabola(factoredFormAsk),
+    aboutParabola(generalFormAsk),
+    aboutParabola(rangeAsk),
+    aboutParabola(courseAsk),
+    aboutParabola(pointOfParabola),
+    aboutParabola(signOfParabola),
+    aboutParabola(graphAsk),
   ],
   says: {
     'square-kept':

@@ -6,6 +6,7 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fractionLatex, proofByListing, termName } from '../sequence/sequence-text.rules.ts';
+import { termRule } from '../sequence/sequence.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
 import { differenceOf, termAt } from './arithmetic-sequence.rules.ts';
 import type { ArithmeticGiven } from './arithmetic-sequence.types.ts';
@@ -138,6 +139,7 @@ const byFormula = (given: Extract<ArithmeticGiven, { slope: Rational }>): Family
       },
     ],
     answer: number(value, termName(index)),
+    sequence: termRule('arithmetic', slope.add(free), slope),
     proof: proofByFirst(slope, slope.add(free), index, value),
     notice: 'Co we wzorze ciągu oznacza litera n? Który wyraz masz obliczyć?',
     nudge: 'Zastąp literę n numerem wyrazu, o który pyta zadanie, i wykonaj działania: najpierw mnożenie.',
@@ -160,6 +162,7 @@ const series = ({ first, step, asks: { count } }: Extract<ArithmeticGiven, { fir
       findingSum(first, last, count),
     ],
     answer: number(total, `S_{${count}}`),
+    sequence: termRule('arithmetic', first, step),
     proof: `Łączymy w pary pierwszy składnik z ostatnim, drugi z przedostatnim: każda para daje $${fractionLatex(first)} + ${inParentheses(last)} = ${fractionLatex(first.add(last))}$. Dwa razy zapisana suma to ${count} takich par.`,
     notice: 'O ile większy jest każdy następny składnik? Ile jest wszystkich składników?',
     nudge:
@@ -329,6 +332,7 @@ export const solveArithmetic = (given: ArithmeticGiven): FamilySolution => {
   const proof = proofByTask(given) ?? proofByListing('arithmetic', given, differenceOf(given)) ?? proofOfLong(given);
   return {
     ...ending(given),
+    sequence: termRule('arithmetic', termAt(given, 1), differenceOf(given)),
     proof,
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? O ile zmienia się każdy następny wyraz?',
     nudge: HINTS[given.asks.what],

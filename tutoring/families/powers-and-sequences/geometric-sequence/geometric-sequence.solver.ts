@@ -4,6 +4,7 @@ import { type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fractionLatex, proofByListing, termName } from '../sequence/sequence-text.rules.ts';
+import { termRule } from '../sequence/sequence.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
 import { ratioOf, squareOfMiddle, sumOfTerms, termAt } from './geometric-sequence.rules.ts';
 
@@ -281,6 +282,7 @@ export const solveGeometric = (given: SequenceGiven): FamilySolution => {
   const proof = proofOfRatio(given) ?? proofByListing('geometric', given, ratioOf(given));
   return {
     ...ending(given),
+    sequence: termRule('geometric', termAt(given, 1), ratioOf(given)),
     ...(proof === undefined ? {} : { proof }),
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? Przez jaką liczbę mnożymy wyraz, żeby otrzymać następny?',
     nudge: HINTS[given.asks.what],

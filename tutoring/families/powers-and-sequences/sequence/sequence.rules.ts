@@ -2,7 +2,7 @@ import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { ONE, ZERO } from '#tutoring/mathematics/rational.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { asRational } from '#tutoring/mathematics/exact.ts';
-import type { Answer } from '#tutoring/families/family.types.ts';
+import type { Answer, TermRule } from '#tutoring/families/family.types.ts';
 import type { SequenceGiven, SequenceKind } from './sequence.types.ts';
 
 /** How one term follows from another. */
@@ -75,3 +75,14 @@ export const isCountedOut = (kind: SequenceKind, given: SequenceGiven, step: Rat
 };
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(other));
+
+/** „(3) + (n - 1) * (-2)” */
+export const termRule = (kind: SequenceKind, first: Rational, step: Rational): TermRule => {
+  const [start, change] = [`(${first.toFraction()})`, `(${step.toFraction()})`];
+  if (kind === 'arithmetic') {
+    const term = `${start} + (n - 1) * ${change}`;
+    return { term, sum: `(${start} + ${term}) / 2 * n`, letters: { r: step.valueOf() } };
+  }
+  const sum = step.equals(ONE) ? `${start} * n` : `${start} * (1 - ${change}^n) / (1 - ${change})`;
+  return { term: `${start} * ${change}^(n - 1)`, sum, letters: { q: step.valueOf() } };
+};
