@@ -1,7 +1,10 @@
+import { areEqual, exact } from '#tutoring/mathematics/exact.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
 import { isFormulaOfLetters } from '#tutoring/reading/intent.reader.ts';
 import { withMixedNumbers } from '#tutoring/reading/mixed-numbers.rules.ts';
 import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
+import { judgeOfAcuteAngle } from './attempts/acute-angle-attempt.rules.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
 import { judgeClockCalculation } from './attempts/clock-calculation.rules.ts';
@@ -15,6 +18,7 @@ import { judgePoints } from './attempts/graph-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeLogarithm } from './attempts/logarithm-attempt.rules.ts';
+import { judgeModulus } from './attempts/modulus-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
 import { judgeOrder } from './attempts/order-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
@@ -26,6 +30,7 @@ import {
   mistakeOf,
   wrong,
 } from './attempts/said-verdicts.rules.ts';
+import { judgeOwnEquation } from './attempts/own-equation.rules.ts';
 import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
@@ -34,6 +39,7 @@ import { judgeTerms } from './attempts/term-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import { judgeDiscriminant, judgeTrinomial } from './attempts/trinomial-attempt.rules.ts';
 import { judgeWords } from './attempts/worded-attempt.rules.ts';
+import { judgeZero } from './attempts/zero-attempt.rules.ts';
 import type { NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
 
@@ -52,6 +58,10 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (words !== undefined) return words;
   const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
   if (withPi !== undefined) return withPi;
+  const zero = answer.kind === 'number' ? judgeZero(message, answer, original) : undefined;
+  if (zero !== undefined) return zero;
+  const modulus = answer.kind === 'number' ? judgeModulus(message, answer) : undefined;
+  if (modulus !== undefined) return modulus;
   const filled = answer.kind === 'number' ? judgeFilled(message, answer) : undefined;
   if (filled !== undefined) return filled;
   const derivative = judgeDerivativeOfPart(message);
@@ -80,15 +90,19 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (share !== undefined) return share;
   const logarithm = answer.kind === 'number' ? judgeLogarithm(message, answer, original) : undefined;
   if (logarithm !== undefined) return logarithm;
+  const ofAcute = answer.kind === 'number' ? judgeOfAcuteAngle(message, answer, original) : undefined;
+  if (ofAcute !== undefined) return ofAcute;
   const ofAngle = answer.kind === 'number' ? judgeFunctionOfAngle(message, answer) : undefined;
   if (ofAngle !== undefined) return ofAngle;
   const chains = chainsIn(
     answer.kind === 'numbers'
       ? listed(message, answer)
       : answer.kind === 'number'
-        ? withMixedNumbers(asShare(message, original))
+        ? withMixedNumbers(withFactorials(asShare(message, original), original))
         : message,
   );
+  const equation = answer.kind === 'expression' ? undefined : judgeOwnEquation(chains, original, task);
+  if (equation !== undefined) return equation;
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0 || (answer.kind === 'number' && chains.every(isOfLetters) && isFormulaOfLetters(message)))
@@ -109,6 +123,16 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
 const asShare = (message: string, { statement }: WorkedTask): string =>
   statement.includes('prawdopodobieństwo')
     ? message.replace(/^\s*(\d+)\s+(?:z|na|do)\s+(\d+)\s*\.?$/i, '$1/$2')
+    : message;
+
+/** „5!” of arrangements; where it is the answer itself, somebody is only glad. */
+const withFactorials = (message: string, { task, values }: WorkedTask): string =>
+  task.kind === 'family' && task.family === 'combinatorics'
+    ? message.replace(/(?<![\d,.])(10|[2-9])!(?!\s*=)/g, (all, size: string) =>
+        values.some((value) => areEqual(value, exact(rational(Number(size)))))
+          ? all
+          : Array.from({ length: Number(size) }, (_none, index) => Number(size) - index).join(' * '),
+      )
     : message;
 
 const isOfLetters = ({ sides }: SaidChain): boolean => sides.every(({ approximate }) => Number.isNaN(approximate));

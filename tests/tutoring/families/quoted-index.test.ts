@@ -20,7 +20,7 @@ describe('a wrong line is quoted with the index of its term', () => {
     [FORMULA, 'aₙ = 2n + 3', 'a_{n} = 2n + 3'],
     [FORMULA, 'a_n = 2n + 3', 'a_{n} = 2n + 3'],
     [SUM, 'S_10 = 100', 'S_{10} = 100'],
-    [FIRST_AND_DIFFERENCE, 'r = 3, a_1 = 5', 'a_{1} = 5'],
+    [FIRST_AND_DIFFERENCE, 'a_1 = 5, r = 3', 'a_{1} = 5'],
     ['x^2 - 5x + 6 = 0', 'x_1 = 2, x_2 = 4', 'x_{2} = 4'],
   ])('%s: „%s”', (task, reply, step) => {
     expect(quoteOf(verdictOn(task, reply, 11))).toBe(step);

@@ -10,7 +10,7 @@ import { solveArithmetic } from './arithmetic.solver.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { isCalculated, isPartOfLine, isSideOfLine } from '#tutoring/families/attempts/line-values.rules.ts';
-import { ON_THE_WAY, stoppedAt } from '#tutoring/families/attempts/said-verdicts.rules.ts';
+import { CALCULATED, ON_THE_WAY, stoppedAt, TRUE_BY_ITSELF } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { suspicionOfNumber } from './calculation-mistakes.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { claimedNumbers } from '#tutoring/reading/claims.reader.ts';
@@ -48,10 +48,7 @@ export const judgeCalculation = (said: string, original: WorkedTask): Verdict | 
   const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
   if (isOnTheWay || isSideCalculation) {
     const isKnown = isOnTheWay || isPartOfLine(value, original) || isOfOneOperation(original);
-    const praise = isKnown
-      ? 'To obliczenie jest poprawne.'
-      : 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?';
-    return { kind: 'right', praise, remaining: undefined };
+    return isKnown ? CALCULATED : TRUE_BY_ITSELF;
   }
   return judgeNumber(value, last, original);
 };

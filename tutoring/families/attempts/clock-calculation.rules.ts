@@ -2,7 +2,7 @@ import { asRational } from '#tutoring/mathematics/exact.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { BROKEN } from './said-verdicts.rules.ts';
+import { BROKEN, CALCULATED } from './said-verdicts.rules.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -49,9 +49,7 @@ export const isOnTheClockWay = (minutes: number, answer: Answer, { statement }: 
 
 const verdictOn = (said: string, calculated: number, claimed: number, asked: number): Verdict => {
   if (!isSame(calculated, claimed)) return { kind: 'wrong', step: stepOf(said), suspicion: BROKEN };
-  return isSame(claimed, asked)
-    ? { kind: 'solved' }
-    : { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  return isSame(claimed, asked) ? { kind: 'solved' } : CALCULATED;
 };
 
 const isSame = (one: number, other: number): boolean => (one - other) % DAY === 0;

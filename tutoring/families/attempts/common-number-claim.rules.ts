@@ -1,7 +1,7 @@
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { greatestCommonDivisor, leastCommonMultiple } from '#tutoring/mathematics/rational.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { BROKEN } from './said-verdicts.rules.ts';
+import { BROKEN, CALCULATED } from './said-verdicts.rules.ts';
 
 /** „NWW(4, 6) = 12”, „NWD 12 i 18 to 6”, where „i” may have become a sign. */
 const CLAIM =
@@ -16,6 +16,6 @@ export const judgeCommonNumberClaim = (message: string, { statement }: WorkedTas
   if (first === undefined) return undefined;
   const common = others.reduce(name.toLowerCase() === 'nww' ? leastCommonMultiple : greatestCommonDivisor, first);
   return common === BigInt(claimed)
-    ? { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined }
+    ? CALCULATED
     : { kind: 'wrong', step: `${name.toUpperCase()}(${numbers.join(';\\ ')}) = ${claimed}`, suspicion: BROKEN };
 };

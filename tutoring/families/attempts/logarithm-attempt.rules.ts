@@ -6,6 +6,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { areClose } from './closeness.rules.ts';
+import { CALCULATED } from './said-verdicts.rules.ts';
 
 /**
  * „log_2(12/3)”: a logarithm of the value that is sought is a step, where the task asks for the value of logarithms; „log_2(1/8) = -3” is one
@@ -26,7 +27,7 @@ export const judgeLogarithm = (
   if (others.includes(undefined)) return undefined;
   if (others.some((other) => other !== undefined && !areClose(other, first))) return wrong(asked > 1);
   if (others.length === 0 && !isSought) return wrong(asked > 1);
-  if (!isSought) return { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+  if (!isSought) return CALCULATED;
   return last.includes('log')
     ? { kind: 'right', praise: 'Ten zapis ma taką samą wartość.', remaining: undefined }
     : { kind: 'solved' };

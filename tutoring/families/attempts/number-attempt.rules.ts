@@ -18,11 +18,13 @@ import {
   isReached,
   isWithin,
   latexOfSide,
+  LEADS_TO_RESULT,
   mistakeOf,
   ofName,
   ON_THE_WAY,
   onTheWay,
   stoppedAt,
+  TRUE_EQUATION,
   wrong,
 } from './said-verdicts.rules.ts';
 
@@ -36,8 +38,7 @@ export const judgeNumber = (
   const last = chain?.sides.at(-1);
   if (chain === undefined || last === undefined) return undefined;
   const said = inAres(last, answer);
-  if (isEquationOf(chain, answer))
-    return { kind: 'right', praise: 'To równanie jest dobre. Co z niego wynika?', remaining: undefined };
+  if (isEquationOf(chain, answer)) return TRUE_EQUATION;
   if (isResult(said, answer) && answer.writtenAs !== undefined)
     return answer.writtenAs.some((wanted) => isWrittenAs(said.notation, wanted)) ? SOLVED : WRITTEN_OTHERWISE;
   if (isResult(said, answer))
@@ -206,8 +207,7 @@ const verdictOnForm = ({ notation, unit }: SaidSide, answer: NumberAnswer): Verd
       praise: 'Wartość tego ułamka jest dobra.',
       missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
     };
-  if (isReducible || !isWorkedOut(notation) || isRootOfSquare(notation))
-    return { kind: 'right', praise: 'To wyrażenie prowadzi prosto do wyniku.', remaining: undefined };
+  if (isReducible || !isWorkedOut(notation) || isRootOfSquare(notation)) return LEADS_TO_RESULT;
   if (hasSquareFactor(notation))
     return {
       kind: 'partial',

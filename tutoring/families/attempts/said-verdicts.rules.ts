@@ -21,6 +21,26 @@ export const ON_THE_WAY = {
   remaining: undefined,
 } as const satisfies Verdict;
 
+export const CALCULATED: Verdict = { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
+
+export const LEADS_TO_RESULT: Verdict = {
+  kind: 'right',
+  praise: 'To wyrażenie prowadzi prosto do wyniku.',
+  remaining: undefined,
+};
+
+export const TRUE_EQUATION: Verdict = {
+  kind: 'right',
+  praise: 'To równanie jest dobre. Co z niego wynika?',
+  remaining: undefined,
+};
+
+export const TRUE_BY_ITSELF: Verdict = {
+  kind: 'right',
+  praise: 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
+  remaining: undefined,
+};
+
 /** What a right number is answered that is not the result yet (D64). */
 export const stoppedAt = (suspicion: string | undefined): Verdict => ({
   kind: 'partial',
@@ -184,14 +204,7 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
 /** A value of the worked solution that the task has not given, or a true calculation. An equation of x and y is none. */
 export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask): Verdict | undefined => {
   if (chain.sides.some(({ notation }) => /x.*y/.test(notation))) return undefined;
-  if (chain.sides.length > 1)
-    return isFound(said, original)
-      ? { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined }
-      : {
-          kind: 'right',
-          praise: 'Samo obliczenie się zgadza. Czy prowadzi do tego, o co pyta zadanie?',
-          remaining: undefined,
-        };
+  if (chain.sides.length > 1) return isFound(said, original) ? CALCULATED : TRUE_BY_ITSELF;
   const isExpression = /\d [-+*:] /.test(said.notation);
   return isFound(said, original) && (isExpression || !isGivenIn(original, said)) ? ON_THE_WAY : undefined;
 };

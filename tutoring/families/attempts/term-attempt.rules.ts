@@ -6,7 +6,14 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { TermRule } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
 import { areClose } from './closeness.rules.ts';
-import { latexOfSide, mistakeOf, ON_THE_WAY } from './said-verdicts.rules.ts';
+import {
+  CALCULATED,
+  latexOfSide,
+  LEADS_TO_RESULT,
+  mistakeOf,
+  ON_THE_WAY,
+  TRUE_EQUATION,
+} from './said-verdicts.rules.ts';
 
 /** „a_7”, „S10”, „a_{n+1}”, „a₃”. */
 const NAME = /(?<![a-z])([as])_?(?:\{?\s*(\d{1,3}|n\s*[-+]\s*1|n)\s*\}?|([₀-₉]{1,3}))(?![\d,.]*\d|\s*\()/gi;
@@ -35,10 +42,10 @@ export const judgeTerms = (message: string, rule: TermRule, task: FamilyTask): V
   if (more.length === 0 && only.length === 1) return isResult(only[0], values, task) ? LEADS_TO_RESULT : undefined;
   const missed = chains[said.findIndex((sides) => !areEqualAt(sides, values))];
   if (missed !== undefined) return wrongTerm(missed, names, values, task);
-  const isWhole = more.length === 0 && names[0] === nameOf(task) && /^-?\d+(?:[./]\d+)?$/.test(only.at(-1) ?? '');
-  if (isWhole) return { kind: 'solved' };
+  const isCalculated = more.length === 0 && /^-?\d+(?:[./]\d+)?$/.test(only.at(-1) ?? '');
+  if (isCalculated && names[0] === nameOf(task)) return { kind: 'solved' };
   if (said.every(isTold)) return areAsked(names, task) ? undefined : ON_THE_WAY;
-  return TRUE_EQUATION;
+  return isCalculated ? CALCULATED : TRUE_EQUATION;
 };
 
 const wrongTerm = (
@@ -64,18 +71,6 @@ const isResult = (side: string | undefined, values: readonly Letters[], { answer
   side !== undefined &&
   answer.kind === 'number' &&
   values.every((letters) => areClose(valueOf(side, letters) ?? Number.NaN, approximationOf(answer.value)));
-
-const LEADS_TO_RESULT: Verdict = {
-  kind: 'right',
-  praise: 'To wyrażenie prowadzi prosto do wyniku.',
-  remaining: undefined,
-};
-
-const TRUE_EQUATION: Verdict = {
-  kind: 'right',
-  praise: 'To równanie jest dobre. Co z niego wynika?',
-  remaining: undefined,
-};
 
 const OTHER_TERM = 'Sprawdź numer wyrazu: ile kroków prowadzi do niego od pierwszego wyrazu?';
 const OTHER_SUM = 'Sprawdź tę sumę: ile wyrazów dodajesz i od którego zaczynasz?';

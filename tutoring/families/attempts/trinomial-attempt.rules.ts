@@ -30,7 +30,7 @@ const WRONG_CALCULATION = 'Podstaw współczynniki razem z ich znakami i policz 
 const judgeCoefficients = (message: string, { a, b, c }: Trinomial): Verdict | undefined => {
   const said = [
     ...message.matchAll(
-      /(?<![\p{L}\d]|[-−+\d*·/] ?)([abc])\s*=\s*\(?\s*(-?)\s*(\d+)(?:[.,](\d+))?\s*\)?(?![\d/*:^]|\s*[a-z](?!\s*=))/giu,
+      /(?<![\p{L}\d]|[-−+*·/] ?)([abc])\s*=\s*\(?\s*(-?)\s*(\d+)(?:[.,](\d+))?\s*\)?(?![\d/*:^]|\s*[a-z](?!\s*=))/giu,
     ),
   ];
   if (said.length === 0) return undefined;
@@ -56,8 +56,8 @@ const inLetters = (message: string, unknown: string): string =>
     .replaceAll('±', '+')
     .replace(/√ ?D/g, 'sqrt(D)');
 
-const OF_ALL = ['a', 'b', 'c', 'p', 'q', DISCRIMINANT, ROOT];
-const OF_COEFFICIENTS = ['a', 'b', 'c'];
+const OF_COEFFICIENTS = new Set(['a', 'b', 'c']);
+const OF_ALL = new Set([...OF_COEFFICIENTS, 'p', 'q', DISCRIMINANT, ROOT]);
 
 const valuesOf = ({ a, b, c }: Trinomial): Readonly<Record<string, number>> => {
   const discriminant = b * b - 4 * a * c;
@@ -68,8 +68,8 @@ const valuesOf = ({ a, b, c }: Trinomial): Readonly<Record<string, number>> => {
 const judgeCalculated = (message: string, trinomial: Trinomial): Verdict | undefined => {
   const sides = letterSidesIn(inLetters(message, trinomial.unknown));
   const letters = [...new Set(sides?.flatMap(lettersIn))];
-  if (sides === undefined || !letters.some((letter) => OF_COEFFICIENTS.includes(letter))) return undefined;
-  if (letters.some((letter) => !OF_ALL.includes(letter))) return undefined;
+  if (sides === undefined || !letters.some((letter) => OF_COEFFICIENTS.has(letter))) return undefined;
+  if (letters.some((letter) => !OF_ALL.has(letter))) return undefined;
   const { a, b } = trinomial;
   const values = valuesOf(trinomial);
   const isTrue = [-1, 1].some((sign) => {
@@ -77,10 +77,9 @@ const judgeCalculated = (message: string, trinomial: Trinomial): Verdict | undef
     return areEqual(sides, { ...values, [ROOT]: root });
   });
   if (!isTrue) return { kind: 'wrong', step: sides.map(latexOfSide).join(' = '), suspicion: WRONG_CALCULATION };
-  const isFormula = ['p', 'q', ROOT].some((letter) => letters.includes(letter));
-  const praise = isFormula
-    ? 'Tak, to ten wzór. Podstaw do niego dane z zadania.'
-    : 'To działanie jest policzone dobrze.';
+  const isFormula =
+    lettersIn(sides.at(-1) ?? '').length > 0 && ['p', 'q', ROOT].some((letter) => letters.includes(letter));
+  const praise = isFormula ? 'Tak, to ten wzór. Podstaw do niego dane z zadania.' : 'To obliczenie jest poprawne.';
   return { kind: 'right', praise, remaining: undefined };
 };
 

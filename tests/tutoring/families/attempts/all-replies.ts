@@ -8,6 +8,7 @@ import { DOMAINS } from './domains.replies.ts';
 import { EXPRESSIONS } from './expressions.replies.ts';
 import { FORMS } from './forms.replies.ts';
 import { FORMULAS } from './formulas.replies.ts';
+import { FUNCTIONS_AND_BARS } from './functions-and-bars.replies.ts';
 import { GRAPHS } from './graphs.replies.ts';
 import { INEQUALITIES } from './inequalities.replies.ts';
 import { LAWS } from './laws.replies.ts';
@@ -17,6 +18,7 @@ import { MULTIPLES_OF_PI } from './multiples-of-pi.replies.ts';
 import { NAMED_STEPS } from './named-steps.replies.ts';
 import { ORDERS } from './orders.replies.ts';
 import { OTHER_CLAIMS } from './other-claims.replies.ts';
+import { OWN_EQUATIONS } from './own-equations.replies.ts';
 import { QUOTED_INDICES } from './quoted-indices.replies.ts';
 import { ROOTS_AND_ANGLES } from './roots-and-angles.replies.ts';
 import { SEQUENCES } from './sequences.replies.ts';
@@ -42,6 +44,7 @@ export const JUDGED_REPLIES: readonly JudgedSubject[] = [
   ['expressions', EXPRESSIONS],
   ['forms', FORMS],
   ['formulas', FORMULAS],
+  ['functions and bars', FUNCTIONS_AND_BARS],
   ['graphs', GRAPHS],
   ['inequalities', INEQUALITIES],
   ['laws', LAWS],
@@ -51,6 +54,7 @@ export const JUDGED_REPLIES: readonly JudgedSubject[] = [
   ['named steps', NAMED_STEPS],
   ['orders', ORDERS],
   ['other claims', OTHER_CLAIMS],
+  ['own equations', OWN_EQUATIONS],
   ['quoted indices', QUOTED_INDICES],
   ['roots and angles', ROOTS_AND_ANGLES],
   ['sequences', SEQUENCES],

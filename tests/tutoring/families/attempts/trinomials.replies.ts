@@ -13,16 +13,15 @@ import {
 
 const COEFFICIENTS = right('Współczynniki są odczytane dobrze.');
 const COEFFICIENT = right('Ten współczynnik jest odczytany dobrze.');
-const OF_COEFFICIENTS = right('To działanie jest policzone dobrze.');
 
 const OTHER_COEFFICIENT = 'Sprawdź ten współczynnik: stoi przed odpowiednią potęgą niewiadomej razem ze swoim znakiem.';
 
 export const TRINOMIALS: readonly JudgedReplies[] = [
   repliesTo('Rozwiąż 2x^2 - 9x + 4 = 0', [
-    [COEFFICIENTS, 'a = 2, b = -9, c = 4'],
+    [COEFFICIENTS, 'a = 2, b = -9, c = 4', 'a=2 b=-9 c=4'],
     [COEFFICIENT, 'b = -9', 'a = 2', 'współczynnik c = 4'],
     [
-      OF_COEFFICIENTS,
+      CALCULATED,
       '-b = 9',
       '2a = 4',
       'b² = 81',
@@ -43,6 +42,7 @@ export const TRINOMIALS: readonly JudgedReplies[] = [
     [SOLVED, '(2, -1)', 'W = (2, -1)'],
     [ONE_OF_SEVERAL, 'p = 2', 'q = -1', 'p = 4/2', 'p = -(-4)/2'],
     [COEFFICIENTS, 'a=1, b=-4, c=3'],
+    [CALCULATED, 'p = (-b)/(2a) = 4/2 = 2'],
     [LAW, 'p = -b/2a', 'q = -Δ/4a', 'p = -b/(2a)'],
     [DISCRIMINANT, 'Δ = 4', 'Δ = (-4)^2 - 4*1*3 = 4'],
     [CALCULATED, 'f(2) = -1'],

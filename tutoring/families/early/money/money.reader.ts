@@ -9,14 +9,14 @@ const MOST = 1_000_000;
 
 export const readMoney = (message: string): MoneyGiven | undefined => {
   if (/(?<!\p{L})nie(?=\s+(?:wyda|kupi|zap|dosta))/iu.test(message)) return undefined;
-  return conversionIn(message) ?? coinsIn(message) ?? purchaseIn(withCountedGoods(message));
+  return conversionIn(message) ?? coinsIn(message) ?? purchaseIn(withCountedGoods(message), message);
 };
 
 /** „3 kg jabłek po 4 zł za kilogram”: as many times the price as there are kilograms, or pieces. */
 const withCountedGoods = (message: string): string =>
   message
     .replace(
-      /(\d+) ?(?:kg|kilogram\p{L}*)( \p{L}+ po .{1,20}? (?:zł|gr|złot\p{L}*)) za (?:(?:1 |jeden )?kilogram|(?:1 )?kg)(?!\p{L})/giu,
+      /(?<![\d,.])(\d+) ?(?:kg|kilogram\p{L}*)( \p{L}+ po .{1,20}? (?:zł|gr|złot\p{L}*))(?!\p{L})(?: za (?:(?:1 |jeden )?kilogram|(?:1 )?kg)(?!\p{L}))?/giu,
       '$1$2',
     )
     .replace(/(?<=(?:zł|gr|złot\p{L}*)) za (?:sztukę|sztuke|jedną sztukę|1 szt)(?!\p{L})/giu, '');
@@ -47,9 +47,9 @@ const coinsIn = (message: string): MoneyGiven | undefined => {
   return undefined;
 };
 
-const purchaseIn = (message: string): PurchaseGiven | undefined => {
+const purchaseIn = (counted: string, message: string): PurchaseGiven | undefined => {
   for (const one of PURCHASES) {
-    const found = one.find(message);
+    const found = one.find(counted);
     const given = found && purchaseOf(found, message.trim().replace(/\s+/g, ' '));
     if (given !== undefined) return given;
   }

@@ -91,12 +91,12 @@ export const quadraticInequalityFamily: Family<Inequality & Kind> = {
   solve: (given) => {
     const solved = solveQuadraticInequality(given);
     const { steps, answer, polynomial } = solved;
-    const trinomial = trinomialOf(polynomial, given.unknown);
+    const told = trinomialOf(polynomial, given.unknown);
     const proof = proofBySquare(solved, given.unknown) ?? proofByPoints(answer, given.sign, sidesAt(given));
     return {
       steps,
       answer,
-      ...(trinomial === undefined ? {} : { trinomial }),
+      ...(told === undefined ? {} : { trinomial: told }),
       ...(proof === undefined ? {} : { proof }),
       notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Czy i gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
       nudge:

@@ -24,10 +24,12 @@ export const meanFamily: Family<MeanGiven> = {
   title: 'Średnia arytmetyczna',
   grades: [5, 7],
   read: readMean,
-  tell: ({ numbers, mean }) =>
-    mean === undefined
-      ? `Oblicz średnią arytmetyczną liczb: ${listed(numbers)}.`
-      : `Średnia ${COUNTS[numbers.length + 1] ?? ''} liczb to $${latexOfRational(mean)}$. Znane są: ${listed(numbers)}. Jaka jest brakująca liczba?`,
+  tell: ({ numbers, mean, letter }) =>
+    mean !== undefined && letter !== undefined
+      ? `Średnia arytmetyczna liczb: ${listed(numbers)}; $${letter}$ jest równa $${latexOfRational(mean)}$. Oblicz $${letter}$.`
+      : mean === undefined
+        ? `Oblicz średnią arytmetyczną liczb: ${listed(numbers)}.`
+        : `Średnia ${COUNTS[numbers.length + 1] ?? ''} liczb to $${latexOfRational(mean)}$. Znane są: ${listed(numbers)}. Jaka jest brakująca liczba?`,
 
   solve: (given) => {
     const { numbers, mean } = given;
@@ -77,7 +79,12 @@ export const meanFamily: Family<MeanGiven> = {
           ...calculated([`${plain(total)} - ${numbers.map(plain).join(' - ')}`, plain(result)]),
         },
       ],
-      answer: { kind: 'number', value: exact(result), style },
+      answer: {
+        kind: 'number',
+        value: exact(result),
+        style,
+        ...(given.letter === undefined ? {} : { symbol: given.letter }),
+      },
       proof: `Liczymy średnią z tą liczbą: $(${[...numbers, result].map((number) => latexOfRational(number)).join(' + ')}) : ${numbers.length + 1} = ${latexOfRational(mean)}$.`,
       notice: 'Znasz średnią i to, ile jest liczb. Co można z tego obliczyć od razu?',
       nudge: 'Suma wszystkich liczb to średnia razy ich liczba. Odejmij od niej liczby znane.',
@@ -102,6 +109,7 @@ export const meanFamily: Family<MeanGiven> = {
         numbers: numbers.map((number) => rational(number)),
         mean: rational((sum + last) / count),
         unit: undefined,
+        ...(pick.int(0, 1) === 1 ? { letter: 'x' } : {}),
       };
     return { numbers: [...numbers, last].map((number) => rational(number)), mean: undefined, unit: undefined };
   },

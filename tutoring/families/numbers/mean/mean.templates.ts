@@ -1,4 +1,4 @@
-import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 import { inOneUnit, isDenied } from '../story-text.rules.ts';
 import type { MeanGiven } from './mean.types.ts';
 
@@ -17,6 +17,19 @@ const MISSING = [
   ),
   template('srednia [arytmetyczna] {n} liczb {m} znane {list=numbers} (brakujaca|trzecia|czwarta|piata) [liczba]'),
 ];
+/** „liczb 4, 6, x to 6”: the letter is one of the numbers, wherever it stands among them. */
+const WITH_LETTER =
+  /^\s*(?:oblicz\s+(?:x|liczbę x)[,:]?\s*(?:jeśli|jeżeli|gdy|wiedząc,? że)?\s*)?średnia(?: arytmetyczna)?(?: liczb)?:?\s+([\dx,;\si]+?)\s+(?:wynosi|to|jest równa|=)\s+(\d+(?:,\d+)?)\s*[.,;]?\s*(?:(?:oblicz|znajdź|wyznacz|podaj)\s+(?:liczbę\s+)?x|ile\s+(?:to|wynosi|jest równe|jest)\s+x|(?:jaka|jaką liczbą) jest (?:liczba )?x|x\s*=?)\s*[.?]?\s*$/iu;
+
+const withLetter = (message: string): MeanGiven | undefined => {
+  const [, listed = '', mean = ''] = WITH_LETTER.exec(message.replace(/\$|\{(?=,\})|(?<=,)\}/g, '')) ?? [];
+  const parts = listed.split(/\s*(?:[,;]|(?<!\p{L})i(?!\p{L}))\s*/u).filter((part) => part !== '');
+  const known = parts.filter((part) => part !== 'x');
+  if (known.length !== parts.length - 1 || known.length === 0 || known.length > 6) return undefined;
+  if (!known.every((part) => /^\d+$/.test(part))) return undefined;
+  return { numbers: known.map(numberOf), mean: numberOf(mean.replace(',', '.')), unit: undefined, letter: 'x' };
+};
+
 const WEEK = template(
   '[w] (pon|poniedzialek|piatek) [bylo] {a} [we|w] (wt|wtorek|sobote) [bylo] {b} [we|w] (sr|srode|niedziele) [bylo] {c} srednia temperatura [tych dni]',
 );
@@ -24,6 +37,8 @@ const WEEK = template(
 export const readMean = (message: string): MeanGiven | undefined => {
   if (isDenied(message) || /\d \d{3}(?!\d)/.test(message) || /wa[zż]on|median|dominan/iu.test(message))
     return undefined;
+  const lettered = withLetter(message);
+  if (lettered !== undefined) return lettered;
   const story = inOneUnit(message.replaceAll('=', ' '));
   if (story === undefined) return undefined;
   const unit = story.unit === 'deg' ? 'celsius' : story.unit;

@@ -5,8 +5,8 @@ const BEFORE =
 const ASKED = `(${BEFORE} [kosztowal*|cena|zarabial*|wazyl*|wynosila cena|miala|mial]|(kosztowal*|cena|cena wynosila|wynosila cena|zarabial*|wynosila|mial*) [<q>] ${BEFORE}|(poczatkowa|poprzednia|stara) cena|cena (poczatkowa|poprzednia))`;
 const FALL = '(obnizce [ceny]|przecenie|znizce|rabacie|zmniejszeniu)';
 const RISE = '(podwyzce [ceny]|podrozeniu|zwiekszeniu)';
-const CUT = '(obnizono|przeceniono|zmniejszono|staniala|stanial|stanialo|potanial*)';
-const RAISED = '(podwyzszono|podniesiono|zwiekszono|zdrozal*|podrozal*)';
+const CUT = '(obnizono|przeceniono|zmniejszono|staniala|stanial|stanialo|potanial*|spadl*|zmalal*)';
+const RAISED = '(podwyzszono|podniesiono|zwiekszono|zdrozal*|podrozal*|wzrosl*|wzrosla)';
 
 /** `<w>` and `<q>` name the whole: they must be the same thing. */
 export const PART_TEMPLATES: readonly Template[] = [
@@ -28,6 +28,7 @@ const changes = (isUp: boolean, noun: string, verb: string): ChangeTemplates => 
   isUp,
   templates: [
     template(`[cene|ceny] <n> ${verb} o {p%} [;] [i] [teraz|obecnie] [kosztuje|kosztuja|cena|ona] {a} [§] ${ASKED}`),
+    template(`cena [<n>] ${verb} o {p%} [;] [i] [(teraz|obecnie)] {a} [§] ${ASKED}`),
     template(`<n> (kosztuje|kosztuja|kosztowal*) {a} po ${noun} o {p%} [§] ${ASKED}`),
     template(`cena [<n>] po ${noun} o {p%} {a} [§] ${ASKED}`),
     template(`<n> po ${noun} o {p%} (kosztuje|kosztuja|kosztowal*) {a} [§] ${ASKED}`),
