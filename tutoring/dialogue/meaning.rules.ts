@@ -1,5 +1,6 @@
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
+import { isReactionAlone } from '#tutoring/families/chemistry/balancing/balancing.reader.ts';
 import type { FoundTask } from '#tutoring/families/task.finder.ts';
 import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { withoutSpelled } from '#tutoring/families/attempts/spelled-attempt.rules.ts';
@@ -237,7 +238,9 @@ const isAboutTask = (question: Question, position: Position): boolean =>
  * What states its own result is an answer.
  */
 const isWorded = (message: string, { task }: WorkedTask): boolean =>
-  ((task.kind === 'family' && !isBareFormula(message)) || task.kind === 'percent' || commandsTask(message)) &&
+  ((task.kind === 'family' && !isBareFormula(message) && !isReactionAlone(message)) ||
+    task.kind === 'percent' ||
+    commandsTask(message)) &&
   !speaksOfOwnStep(message) &&
   !STATED_RESULT.test(message);
 
@@ -261,6 +264,10 @@ const OF_A_FORMULA: ReadonlySet<string> = new Set([
   'syntax',
   'degree',
   'operation',
+  'noBalance',
+  'manyBalances',
+  'balanced',
+  'balanceOfElectrons',
 ]);
 
 const wordsOf = ({ told, original }: Position): string => `${told ?? ''} ${original.statement} ${original.result}`;

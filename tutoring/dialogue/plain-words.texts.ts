@@ -49,6 +49,14 @@ const REASONS: Record<Untreated, string> = {
   operation:
     'Jest tu działanie, którego jeszcze nie umiem wykonać, na przykład niewiadoma w mianowniku albo pod pierwiastkiem, albo pierwiastek z liczby ujemnej. Pomogę z równaniem liniowym i kwadratowym, z układem równań liniowych i z działaniami na liczbach.',
   zeroToZero: 'Potęgi $0^0$ się nie określa, tak jak dzielenia przez zero. Sprawdź, czy treść jest przepisana dobrze.',
+  noBalance:
+    'Tego równania nie da się uzgodnić: żadne współczynniki nie wyrównają liczby atomów po obu stronach strzałki. Sprawdź, czy wzory są przepisane dobrze: czy każdy pierwiastek stoi po obu stronach, czy małe liczby się zgadzają i czy litera O nie jest zerem.',
+  manyBalances:
+    'To równanie da się uzgodnić na wiele różnych sposobów, więc nie ma jednego dobrego zestawu współczynników. Sprawdź, czy nie są to dwie reakcje zapisane razem, i napisz mi każdą z nich osobno.',
+  balanced:
+    'To równanie jest już uzgodnione: atomów każdego pierwiastka jest po obu stronach strzałki tyle samo. Nic nie trzeba dopisywać.',
+  balanceOfElectrons:
+    'Tego równania nie da się uzgodnić samym liczeniem atomów, krok po kroku. Potrzebny jest bilans elektronowy albo układ równań, a tego jeszcze nie umiem pokazać.',
   divisionByZero:
     'W tym zadaniu trzeba by dzielić przez zero, a tego zrobić nie można: żadna liczba pomnożona przez zero nie da innej liczby niż zero. Sprawdź, czy treść jest przepisana dobrze.',
 };

@@ -14,6 +14,7 @@ export const resultText = (answer: Answer): string => {
       return `$${answer.symbol === undefined ? '' : `${answer.symbol} ${answer.tolerance === undefined ? '=' : '\\approx'} `}${numberLatex(answer)}$`;
     case 'numbers':
     case 'expression':
+    case 'reaction':
       return `$${answer.shown}$`;
     case 'choice':
       return answer.shown;
@@ -55,6 +56,7 @@ export const valuesOf = (answer: Answer): readonly Exact[] => {
       return answer.intervals.flatMap(({ from, to }) => [from, to].filter((end) => end !== undefined));
     case 'choice':
     case 'expression':
+    case 'reaction':
       return [];
   }
 };
@@ -62,6 +64,7 @@ export const valuesOf = (answer: Answer): readonly Exact[] => {
 /** Whether what a misconception leads to happens to be right. */
 export const isRightAnswer = (answers: readonly (Exact | string)[], answer: Answer): boolean => {
   if (answer.kind === 'choice') return answers.includes(answer.value);
+  if (answer.kind === 'reaction') return answers.includes(answer.notation);
   if (answer.kind === 'expression')
     return answers.some((one) => typeof one === 'string' && isSameExpression(one, answer.notation));
   const values = valuesOf(answer);

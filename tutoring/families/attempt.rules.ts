@@ -19,6 +19,9 @@ export const judge = (said: string, original: WorkedTask, current: WorkedTask): 
   withOwnIndex(verdictInContext(said, original, current), said);
 
 const verdictInContext = (said: string, original: WorkedTask, current: WorkedTask): Verdict | undefined => {
+  // Its formulas are none of mathematics, and the rules below would take them for such.
+  if (original.task.kind === 'family' && original.task.answer.kind === 'reaction')
+    return verdictOn(said, original, current);
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
   if (verdict?.kind === 'right' && LETTER_ALONE.test(message)) return undefined;

@@ -1,10 +1,8 @@
-import { areEqual, exact } from '#tutoring/mathematics/exact.ts';
-import { rational } from '#tutoring/mathematics/rational.ts';
 import { isFormulaOfLetters } from '#tutoring/reading/intent.reader.ts';
-import { withMixedNumbers } from '#tutoring/reading/mixed-numbers.rules.ts';
 import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from './attempt.types.ts';
 import { judgeOfAcuteAngle } from './attempts/acute-angle-attempt.rules.ts';
+import { judgeReaction } from './chemistry/balancing/reaction-attempt.rules.ts';
 import { judgeChoice } from './attempts/choice-attempt.rules.ts';
 import { judgeFunctionOfAngle } from './attempts/cosine-attempt.rules.ts';
 import { judgeClockCalculation } from './attempts/clock-calculation.rules.ts';
@@ -16,6 +14,7 @@ import { judgeFilled } from './attempts/filled-attempt.rules.ts';
 import { judgeFormula } from './attempts/formula-attempt.rules.ts';
 import { judgePoints } from './attempts/graph-attempt.rules.ts';
 import { judgeLaw } from './attempts/law-attempt.rules.ts';
+import { judgeIdentity, judgeOfLine } from './attempts/letters-attempt.rules.ts';
 import { judgeList } from './attempts/list-attempt.rules.ts';
 import { judgeLogarithm } from './attempts/logarithm-attempt.rules.ts';
 import { judgeModulus } from './attempts/modulus-attempt.rules.ts';
@@ -32,6 +31,7 @@ import {
 } from './attempts/said-verdicts.rules.ts';
 import { judgeOwnEquation } from './attempts/own-equation.rules.ts';
 import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
+import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
@@ -40,34 +40,83 @@ import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import { judgeDiscriminant, judgeTrinomial } from './attempts/trinomial-attempt.rules.ts';
 import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import { judgeZero } from './attempts/zero-attempt.rules.ts';
-import type { NumbersAnswer } from './family.types.ts';
+import type { Answer, ExpressionAnswer, NumberAnswer, NumbersAnswer } from './family.types.ts';
 import type { FamilyTask, WorkedTask } from './worked-task.types.ts';
+
+type Judge = (message: string, original: WorkedTask, task: FamilyTask) => Verdict | undefined;
+
+/** A judge of the replies to one kind of question. */
+const of =
+  <Kind extends Answer['kind']>(
+    kind: Kind,
+    judge: (
+      message: string,
+      answer: Extract<Answer, { readonly kind: Kind }>,
+      original: WorkedTask,
+      task: FamilyTask,
+    ) => Verdict | undefined,
+  ): Judge =>
+  (message, original, task) =>
+    isOf(kind, task.answer) ? judge(message, task.answer, original, task) : undefined;
+
+const isOf = <Kind extends Answer['kind']>(
+  kind: Kind,
+  answer: Answer,
+): answer is Extract<Answer, { readonly kind: Kind }> => answer.kind === kind;
+
+/** What is said of the task itself, of words and of notations that chains of equal sides do not know. */
+const SAID_OF_THE_TASK: readonly Judge[] = [
+  (message, _original, { law }) => law && judgeLaw(message, law),
+  (message, _original, { graph, answer }) => graph && judgePoints(message, graph, answer),
+  (message, _original, task) => task.sequence && judgeTerms(message, task.sequence, task),
+  (message, _original, { trinomial }) =>
+    trinomial && (judgeTrinomial(message, trinomial) ?? judgeDiscriminant(message, trinomial)),
+  judgeIdentity,
+  judgeWords,
+  of('expression', judgeOfLine),
+  of('number', judgeWithPi),
+  of('number', judgeZero),
+  of('number', judgeModulus),
+  of('number', judgeFilled),
+  judgeDerivativeOfPart,
+  (message, original, { answer }) => (answer.kind === 'expression' ? undefined : judgeDerivative(message, original)),
+];
+
+const SAID_AS_AN_ANSWER: readonly Judge[] = [
+  of('expression', (message, answer, _original, task) => judgeCurve(message, answer, task)),
+  (message, original, { answer, family }) =>
+    family === 'clock' ? judgeClockCalculation(message, answer, original) : undefined,
+  of('numbers', (message, answer, original, task) =>
+    isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined,
+  ),
+  of('number', (message, _answer, original) => judgeList(message, original)),
+  of('numbers', judgeOrder),
+  of('number', judgeShares),
+  of('number', judgeLogarithm),
+  of('number', judgeOfAcuteAngle),
+  of('number', judgeFunctionOfAngle),
+];
+
+/** What the first of them says that has something to say. */
+const firstVerdict = (
+  judges: readonly Judge[],
+  message: string,
+  original: WorkedTask,
+  task: FamilyTask,
+): Verdict | undefined => {
+  for (const judge of judges) {
+    const verdict = judge(message, original, task);
+    if (verdict !== undefined) return verdict;
+  }
+  return undefined;
+};
 
 /** Judges a step or an answer to a task of a family; undefined when the message holds neither. */
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
-  const { answer, law, graph, sequence, trinomial } = task;
-  const formula = law && judgeLaw(message, law);
-  if (formula !== undefined) return formula;
-  const points = graph && judgePoints(message, graph, answer);
-  if (points !== undefined) return points;
-  const terms = sequence && judgeTerms(message, sequence, task);
-  if (terms !== undefined) return terms;
-  const coefficients = trinomial && (judgeTrinomial(message, trinomial) ?? judgeDiscriminant(message, trinomial));
-  if (coefficients !== undefined) return coefficients;
-  const words = judgeWords(message, original);
-  if (words !== undefined) return words;
-  const withPi = answer.kind === 'number' ? judgeWithPi(message, answer) : undefined;
-  if (withPi !== undefined) return withPi;
-  const zero = answer.kind === 'number' ? judgeZero(message, answer, original) : undefined;
-  if (zero !== undefined) return zero;
-  const modulus = answer.kind === 'number' ? judgeModulus(message, answer) : undefined;
-  if (modulus !== undefined) return modulus;
-  const filled = answer.kind === 'number' ? judgeFilled(message, answer) : undefined;
-  if (filled !== undefined) return filled;
-  const derivative = judgeDerivativeOfPart(message);
-  if (derivative !== undefined) return derivative;
-  const slope = answer.kind === 'expression' ? undefined : judgeDerivative(message, original);
-  if (slope !== undefined) return slope;
+  const { answer } = task;
+  if (answer.kind === 'reaction') return judgeReaction(message, answer, original, task);
+  const ofTask = firstVerdict(SAID_OF_THE_TASK, message, original, task);
+  if (ofTask !== undefined) return ofTask;
   if (answer.kind === 'choice')
     return (
       (answer.signs === undefined ? judgeChoice : judgeSpelled)(message, answer, original, task) ??
@@ -76,73 +125,31 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   if (answer.kind === 'set') return judgeSet(message, answer, original, task);
   if (answer.kind === 'expression' && answer.symbol !== undefined)
     return judgeFormula(message, answer.symbol, answer, task);
-  const curve = answer.kind === 'expression' ? judgeCurve(message, answer, task) : undefined;
-  if (curve !== undefined) return curve;
-  const clock = task.family === 'clock' ? judgeClockCalculation(message, answer, original) : undefined;
-  if (clock !== undefined) return clock;
-  const time = isTimeOfDay(answer) ? judgeTime(message, answer, original, task) : undefined;
-  if (time !== undefined) return time;
-  const list = answer.kind === 'number' ? judgeList(message, original) : undefined;
-  if (list !== undefined) return list;
-  const order = answer.kind === 'numbers' ? judgeOrder(message, answer, original, task) : undefined;
-  if (order !== undefined) return order;
-  const share = answer.kind === 'number' ? judgeShares(message, answer, original) : undefined;
-  if (share !== undefined) return share;
-  const logarithm = answer.kind === 'number' ? judgeLogarithm(message, answer, original) : undefined;
-  if (logarithm !== undefined) return logarithm;
-  const ofAcute = answer.kind === 'number' ? judgeOfAcuteAngle(message, answer, original) : undefined;
-  if (ofAcute !== undefined) return ofAcute;
-  const ofAngle = answer.kind === 'number' ? judgeFunctionOfAngle(message, answer) : undefined;
-  if (ofAngle !== undefined) return ofAngle;
-  const chains = chainsIn(
-    answer.kind === 'numbers'
-      ? listed(message, answer)
-      : answer.kind === 'number'
-        ? withMixedNumbers(withFactorials(asShare(message, original), original))
-        : message,
-  );
+  return firstVerdict(SAID_AS_AN_ANSWER, message, original, task) ?? judgeChains(message, answer, original, task);
+};
+
+/** Equal sides, one or more: a calculation, an equation, or the answer alone. */
+const judgeChains = (
+  message: string,
+  answer: NumberAnswer | NumbersAnswer | ExpressionAnswer,
+  original: WorkedTask,
+  task: FamilyTask,
+): Verdict | undefined => {
+  const chains = chainsIn(withSeparateNumbers(message, answer, original));
   const equation = answer.kind === 'expression' ? undefined : judgeOwnEquation(chains, original, task);
   if (equation !== undefined) return equation;
   const broken = chains.find((chain) => !isTrue(chain, answer) && !isWholeQuotient(chain, original));
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   if (chains.length === 0 || (answer.kind === 'number' && chains.every(isOfLetters) && isFormulaOfLetters(message)))
     return undefined;
-  const compound = answer.kind === 'numbers' ? judgeCompound(chains, answer, task) : undefined;
-  if (compound !== undefined) return compound;
   switch (answer.kind) {
     case 'number':
       return judgeNumber(chains, answer, original, task);
     case 'numbers':
-      return judgeNumbers(chains, answer, original, task);
+      return judgeCompound(chains, answer, task) ?? judgeNumbers(chains, answer, original, task);
     case 'expression':
       return judgeExpression(chains, answer, original, task);
   }
 };
 
-/** „3 z 6” of a chance, and „3 na 6”: so many cases of so many. */
-const asShare = (message: string, { statement }: WorkedTask): string =>
-  statement.includes('prawdopodobieństwo')
-    ? message.replace(/^\s*(\d+)\s+(?:z|na|do)\s+(\d+)\s*\.?$/i, '$1/$2')
-    : message;
-
-/** „5!” of arrangements; where it is the answer itself, somebody is only glad. */
-const withFactorials = (message: string, { task, values }: WorkedTask): string =>
-  task.kind === 'family' && task.family === 'combinatorics'
-    ? message.replace(/(?<![\d,.])(10|[2-9])!(?!\s*=)/g, (all, size: string) =>
-        values.some((value) => areEqual(value, exact(rational(Number(size)))))
-          ? all
-          : Array.from({ length: Number(size) }, (_none, index) => Number(size) - index).join(' * '),
-      )
-    : message;
-
 const isOfLetters = ({ sides }: SaidChain): boolean => sides.every(({ approximate }) => Number.isNaN(approximate));
-
-/** „23, 24, 25”, „12 zł, 24 zł” and „Adam 12 lat Ola 16”: each number is said by itself. */
-const listed = (message: string, { values }: NumbersAnswer): string => {
-  if (values.length < 2 || /[()=]/.test(message)) return message;
-  const apart = message.replace(/(?<=\d\s?(?:°|\p{L}{1,4}[²³]?)),\s+(?=-?\d)/gu, ' ; ');
-  if (values.some(({ unit }) => unit !== undefined)) return apart;
-  return apart
-    .replace(/(?<=\d),\s+(?=-?\d)/g, ' ; ')
-    .replace(/(?<=\d(?:,\s*|\s+)(?:\p{L}+,?\s+)*\p{L}{3,},?\s+)(?=\d)/gu, '; ');
-};

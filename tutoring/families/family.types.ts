@@ -116,7 +116,7 @@ export interface Claim {
   readonly at?: 'anywhere' | readonly Readonly<Record<string, number>>[];
 }
 
-export type Answer = NumberAnswer | NumbersAnswer | ChoiceAnswer | SetAnswer | ExpressionAnswer;
+export type Answer = NumberAnswer | NumbersAnswer | ChoiceAnswer | SetAnswer | ExpressionAnswer | ReactionAnswer;
 
 /** One number: 12 cm², 3/4, 2√3, 36π, about 2,65. */
 export interface NumberAnswer {
@@ -192,6 +192,14 @@ export interface ExpressionAnswer {
   readonly isEquation?: true;
   /** Whether an equal expression of another form (not multiplied out, not factorised) is only a step. */
   readonly isFormNeeded: boolean;
+}
+
+/** A chemical equation with its coefficients. What a misconception leads to is told in the same notation. */
+export interface ReactionAnswer {
+  readonly kind: 'reaction';
+  /** As a keyboard writes it: `4Al + 3O2 -> 2Al2O3`. */
+  readonly notation: string;
+  readonly shown: string;
 }
 
 /** A misconception, by what it produces. */

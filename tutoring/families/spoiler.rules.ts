@@ -28,7 +28,10 @@ export const spoils = (text: string, worked: WorkedTask): boolean => {
 };
 
 const isToldWhole = (answer: Answer): answer is Extract<Answer, { readonly shown: string }> =>
-  answer.kind === 'expression' || answer.kind === 'choice' || (answer.kind === 'numbers' && answer.areFactors === true);
+  answer.kind === 'expression' ||
+  answer.kind === 'choice' ||
+  answer.kind === 'reaction' ||
+  (answer.kind === 'numbers' && answer.areFactors === true);
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 

@@ -1,5 +1,15 @@
-/** Why a text that looks like mathematics cannot be treated here. */
-export type BeyondReachReason = 'size' | 'syntax' | 'degree' | 'unknowns' | 'operation' | 'zeroToZero';
+/** Why a text that looks like mathematics, or like an equation of chemistry, cannot be treated here. */
+export type BeyondReachReason =
+  | 'size'
+  | 'syntax'
+  | 'degree'
+  | 'unknowns'
+  | 'operation'
+  | 'zeroToZero'
+  | 'noBalance'
+  | 'manyBalances'
+  | 'balanced'
+  | 'balanceOfElectrons';
 
 export class BeyondReach extends Error {
   override readonly name = 'BeyondReach';

@@ -8,6 +8,7 @@ import '../../../tests/tutoring/dialogue/moves.test.ts';
 import '../../../tests/tutoring/dialogue/place-answers.test.ts';
 import '../../../tests/tutoring/dialogue/question-answers.test.ts';
 import '../../../tests/tutoring/dialogue/thread.test.ts';
+import '../../../tests/tutoring/families/balancing.test.ts';
 import '../../../tests/tutoring/families/families.property.test.ts';
 import '../../../tests/tutoring/families/family-attempt.test.ts';
 import '../../../tests/tutoring/families/movers.test.ts';

@@ -1,4 +1,4 @@
-import { dialoguesOf, tasksOf } from './corpus-rows.ts';
+import { dialoguesOf, refusal, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES_OF_CHEMISTRY: readonly FirstMessage[] = [
@@ -60,7 +60,33 @@ export const FIRST_MESSAGES_OF_CHEMISTRY: readonly FirstMessage[] = [
     [8, 'N2 + H2 -> NH3', 'N2 + 3H2 -> 2NH3'],
     [9, 'zbilansuj: Fe + Cl2 --> FeCl3', '2Fe + 3Cl2 -> 2FeCl3'],
     [8, 'NaOH + H2SO4 -> Na2SO4 + H2O', '2NaOH + H2SO4 -> Na2SO4 + 2H2O'],
+    [7, 'uzgodnij h2 + o2 -> h2o', '2H2 + O2 -> 2H2O'],
+    [8, 'Ch4 + o2 -> co2 + h2o uzgodnij prosze', 'CH4 + 2O2 -> CO2 + 2H2O'],
+    [7, 'Uzupełnij współczynniki: _ H₂ + _ Cl₂ ⟶ _ HCl', 'H2 + Cl2 -> 2HCl'],
+    [8, '?Na + ?H2O -> ?NaOH + ?H2 dobierz współczynniki', '2Na + 2H2O -> 2NaOH + H2'],
+    [8, 'uzgodnij 2Al + O2 -> Al2O3', '4Al + 3O2 -> 2Al2O3'],
+    [
+      8,
+      'Dobierz współczynniki stechiometryczne w równaniu reakcji: Ca(OH)_2 + H_3PO_4 → Ca_3(PO_4)_2 + H_2O',
+      '3Ca(OH)2 + 2H3PO4 -> Ca3(PO4)2 + 6H2O',
+    ],
+    [8, 'Uzgodnij równanie reakcji spalania etanu: C2H6 + O2 → CO2 + H2O', '2C2H6 + 7O2 -> 4CO2 + 6H2O'],
+    [9, 'zad 3. uzgodnij rownanie Fe2O3+CO=Fe+CO2', 'Fe2O3 + 3CO -> 2Fe + 3CO2'],
+    [8, 'Al(OH)3 + H2SO4 -> Al2(SO4)3 + H2O', '2Al(OH)3 + 3H2SO4 -> Al2(SO4)3 + 6H2O'],
+    [9, 'uzgodnij FeS2 + O2 -> Fe2O3 + SO2', '4FeS2 + 11O2 -> 2Fe2O3 + 8SO2'],
+    [8, 'jak uzgodnić $\\mathrm{KClO_3 \\rightarrow KCl + O_2}$', '2KClO3 -> 2KCl + 3O2'],
   ]),
+  // Nothing to balance, nothing that can be, more than one way, or more than coefficients.
+  refusal(7, 'uzgodnij C + O2 -> CO2'),
+  refusal(8, 'Uzgodnij: NaOH + HCl -> NaCl + H2O'),
+  refusal(8, 'uzgodnij Fe + O2 -> H2O'),
+  refusal(7, 'H2 + O2 -> H20'),
+  refusal(10, 'uzgodnij H2O2 + KMnO4 -> O2 + KOH + MnO2 + H2O'),
+  refusal(10, 'Cu + HNO3 -> Cu(NO3)2 + NO + H2O'),
+  refusal(8, 'Uzgodnij równanie i podaj sumę współczynników: H2 + O2 -> H2O'),
+  refusal(8, 'uzgodnij Al + O2 -> Al2O3 i oblicz masę tlenku z 54 g glinu'),
+  refusal(8, 'Uzgodnij Mg + X -> MgX'),
+  refusal(9, 'uzgodnij Ag+ + Cl- -> AgCl'),
 ];
 
 export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
@@ -293,6 +319,46 @@ export const DIALOGUES_OF_CHEMISTRY: readonly Dialogue[] = [
       ['right', 'po prawej 2NH3'],
       ['solved', 'N2 + 3 H2 = 2 NH3'],
       ['newTask', 'Mg + O2 -> MgO'],
+    ],
+    [
+      'tutor',
+      8,
+      'uzgodnij Al + O2 -> Al2O3',
+      ['right', 'O: 2 i 3'],
+      ['wrong', 'Al2 + O3 -> Al2O3', 'index changed to make the sides equal'],
+      ['wrong', '2Al + 3O2 -> Al2O3', 'indices of the product taken for coefficients'],
+      ['partial', '8, 6, 4', 'not the smallest numbers'],
+      ['right', '4 przy Al'],
+      ['solved', 'mam 4al + 3o2 -> 2al2o3'],
+    ],
+    [
+      'tutor',
+      8,
+      'Ca(OH)2 + HCl -> CaCl2 + H2O',
+      ['wrong', 'CaOH + HCl -> CaCl2 + H2O', 'formula changed'],
+      ['right', 'Ca(OH)2 + 2HCl -> CaCl2 + H2O', 'counted only one group of the bracket'],
+      ['wrong', '4 przed H2O'],
+      ['solved', 'Ca(OH)2 + 2HCl = CaCl2 + 2H2O'],
+    ],
+    [
+      'tutor',
+      9,
+      'C2H6 + O2 -> CO2 + H2O',
+      ['right', 'C2H6 + O2 -> 2CO2 + 3H2O'],
+      ['partial', 'C2H6 + 3,5O2 -> 2CO2 + 3H2O', 'a fraction of a molecule'],
+      ['wrong', 'C2H6 + 3O2 -> 2CO2 + 3H2O'],
+      ['wish', 'nie wiem'],
+      ['solved', '2,7,4,6'],
+    ],
+    [
+      'tutor',
+      7,
+      'Mg + O2 -> MgO',
+      ['wrong', 'Mg + O2 -> MgO2', 'formula of the product changed'],
+      ['wrong', 'Mg + O -> MgO', 'molecule of oxygen broken'],
+      ['partial', '4Mg + 2O2 -> 4MgO', 'not the smallest numbers'],
+      ['newTask', 'Uzgodnij Na + Cl2 -> NaCl'],
+      ['solved', '2 1 2'],
     ],
   ]),
 ];

@@ -25,6 +25,7 @@ export const typed = (latex: string): string =>
       .replaceAll('\\pi', 'π')
       // „log₆ 216” is no number of thousands.
       .replace(/_\{(\d+)\} (?=\d)/g, '_$1 \u{2009}')
+      .replace(/\\mathrm\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
       .replace(/_\{(\w+)\}/g, '_$1')
       .replace(/\^\{(-?[2-9]|-?\d{2,}|-1)\}(?!\d)/g, '^$1')
       .replace(/\\bar\{([a-z])\}/g, '$1')
@@ -94,6 +95,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\\log': 'log',
   '\\pm': '±',
   '\\to': '→',
+  '\\rightarrow': '→',
+  '\\square': '_',
   '\\Leftrightarrow': '⇔',
   '\\lor': 'lub',
   '\\land': 'i',

@@ -51,7 +51,7 @@ it('every family has questions, and so have answers of every kind', () => {
       }),
     ),
   );
-  expect(kinds).toEqual(new Set(['number', 'choice', 'numbers', 'set', 'expression']));
+  expect(kinds).toEqual(new Set(['number', 'choice', 'numbers', 'set', 'expression', 'reaction']));
 });
 
 const optionsOf = (id: string, difficulty: Difficulty, isMeant: (question: string) => boolean) => {

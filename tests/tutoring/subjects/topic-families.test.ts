@@ -71,6 +71,9 @@ const MEANT: readonly (readonly [topic: string, families: string, subject?: Scho
   ['prawo ohma', 'ohm', 'physics'],
   ['ruch jednostajnie przyspieszony', 'acceleration', 'physics'],
   ['mole', 'moles', 'chemistry'],
+  ['uzgadnianie równań', 'balancing', 'chemistry'],
+  ['bilansowanie rownan', 'balancing', 'chemistry'],
+  ['równania reakcji', 'balancing', 'chemistry'],
   // What a family is not about, though a word of its name stands there.
   ['układy równań', ''],
   ['Uklad rownan liniowych', ''],

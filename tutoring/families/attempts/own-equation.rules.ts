@@ -39,6 +39,8 @@ const LETTER = /(?<![a-z])[a-dknprxy](?![a-z])/g;
 const ownLetterOf = ({ symbol, sides }: SaidChain, answer: Answer, { statement }: WorkedTask): string | undefined => {
   if (symbol !== undefined || sides.length < 2 || sides.some(({ hasPi, unit }) => hasPi || unit === '%'))
     return undefined;
+  // „V = 1/3 Pp · H = 1/3 · 81 · 9 = 243” puts numbers into a formula.
+  if (sides.filter(({ approximate }) => !Number.isNaN(approximate)).length > 1) return undefined;
   const [letter, ...others] = new Set(
     sides.flatMap(({ notation }) => notation.match(/(?<![a-z])[a-z](?![a-z])/g) ?? []),
   );

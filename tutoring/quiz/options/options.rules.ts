@@ -5,6 +5,7 @@ import { optionsOfExpression } from './expression-options.rules.ts';
 import { optionsOfList } from './list-options.rules.ts';
 import { optionsOfNumber } from './number-options.rules.ts';
 import type { Options } from './options.types.ts';
+import { optionsOfReaction } from './reaction-options.rules.ts';
 import { optionsOfSet } from './set-options.rules.ts';
 import { optionsOfTime } from './time-options.rules.ts';
 
@@ -30,6 +31,8 @@ export const optionsFor = (
       return optionsOfSet(answer, mistakes(), worked, pick);
     case 'expression':
       return optionsOfExpression(answer, mistakes(), worked, pick);
+    case 'reaction':
+      return optionsOfReaction(answer, mistakes(), worked, pick);
   }
 };
 

@@ -1,6 +1,8 @@
 import {
   CALCULATED,
+  LAW,
   LEADS_TO_RESULT,
+  ON_THE_WAY,
   SOLVED,
   TRUE_EQUATION,
   partial,
@@ -34,6 +36,17 @@ export const FUNCTIONS_AND_BARS: readonly JudgedReplies[] = [
     [SOLVED, '3', 'x = 3'],
     [TRUE_EQUATION, 'f(x) = 0', 'y = 0', '2x - 6 = 0', '2x = 6'],
     [ON_THE_AXIS, '(3, 0)', '(3; 0)'],
+  ]),
+  repliesTo('Wyznacz równanie prostej przechodzącej przez punkty (0,1) i (2,5)', [
+    [SOLVED, 'y = 2x + 1'],
+    [ON_THE_WAY, 'a = 2', 'b = 1', 'a = (5-1)/(2-0)'],
+    [TRUE_EQUATION, 'y = ax + b', 'y = 2x + b', '1 = a·0 + b', '5 = 2a + b'],
+    [wrong('y = 3x + b'), 'y = 3x + b'],
+  ]),
+  repliesTo('Uprość (x^2-9)/(x-3)', [
+    [SOLVED, 'x + 3', 'x + 3, x ≠ 3', 'x + 3 ; x ≠ 3'],
+    [LAW, 'a^2 - b^2 = (a - b)(a + b)'],
+    [wrong('a^{2} - b^{2} = (a - b)^{2}'), 'a^2 - b^2 = (a - b)^2'],
   ]),
   repliesTo('Na ile sposobów można ustawić 5 osób w kolejce?', [
     [SOLVED, '120', '120!', '5! = 120'],

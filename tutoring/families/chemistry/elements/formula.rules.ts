@@ -1,5 +1,6 @@
 import { unitOf } from '#tutoring/reading/units.ts';
-import { ATOMIC_MASSES } from './elements.ts';
+import { remembered } from '#tutoring/mathematics/remembered.ts';
+import { ATOMIC_MASSES, ELEMENTS } from './elements.ts';
 
 /** How many atoms of each element, in the order in which they are first written. */
 export type Atoms = ReadonlyMap<string, number>;
@@ -7,8 +8,18 @@ export type Atoms = ReadonlyMap<string, number>;
 const TOKEN = /([A-Z][a-z]?)(\d*)|(\()|\)(\d*)/y;
 const MOST_ATOMS = 200;
 
-/** `Ca(OH)2`: undefined for what is no formula of elements of the school's table. */
+/** `Ca(OH)2`: undefined for what is no formula of elements whose masses the school's table tells. */
 export const atomsIn = (formula: string): Atoms | undefined => {
+  const atoms = countedAtoms(formula);
+  return atoms !== undefined && [...atoms.keys()].every((element) => ATOMIC_MASSES[element] !== undefined)
+    ? atoms
+    : undefined;
+};
+
+/** The same for all elements there are. */
+export const countedAtoms = (formula: string): Atoms | undefined => counted(formula).atoms;
+
+const atomsOfAll = (formula: string): Atoms | undefined => {
   const outer: Map<string, number>[] = [new Map()];
   for (let at = 0; at < formula.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
@@ -18,7 +29,7 @@ export const atomsIn = (formula: string): Atoms | undefined => {
     const [, element, count = '', opening, times = ''] = found;
     if (opening !== undefined) outer.push(new Map());
     else if (element !== undefined) {
-      if (ATOMIC_MASSES[element] === undefined) return undefined;
+      if (!ELEMENTS.has(element)) return undefined;
       add(inner, element, Number(count || 1));
     } else {
       outer.pop();
@@ -31,6 +42,9 @@ export const atomsIn = (formula: string): Atoms | undefined => {
   if (atoms === undefined || open.length > 0 || atoms.size === 0) return undefined;
   return [...atoms.values()].every((count) => count > 0 && count <= MOST_ATOMS) ? atoms : undefined;
 };
+
+/** The formulas of an equation are counted again and again. */
+const counted = remembered((formula) => ({ atoms: atomsOfAll(formula) }), 500);
 
 const add = (atoms: Map<string, number>, element: string, count: number): void => {
   atoms.set(element, (atoms.get(element) ?? 0) + count);
