@@ -34,9 +34,9 @@ export const stepAt = (words: string, { statement, steps }: WorkedTask): number 
     return operations.some(([, done]) => done.test(told));
   };
   const places = [
-    operations.length === 0 ? -1 : steps.findIndex((step) => does(step) && (asked.length === 0 || shows(step, asked))),
+    steps.findIndex((step) => does(step) && (asked.length === 0 || shows(step, asked))),
     steps.findIndex(brings),
-    operations.length === 0 ? -1 : steps.findIndex(does),
+    steps.findIndex(does),
     steps.findIndex((step) => asked.length > 0 && shows(step, asked)),
   ];
   return places.find((place) => place >= 0);

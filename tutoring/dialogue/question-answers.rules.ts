@@ -79,8 +79,7 @@ const methodText = (stem: string, { original }: Position, mode: LessonMode): str
   const told = withoutMarks(
     [notice, nudge, ...steps.flatMap(({ what, why, shown }) => [what, why, shown])].join(' ').toLowerCase(),
   );
-  const isOurs = told.includes(stem) || (stem === 'delt' && told.includes('wyroznik'));
-  if (!isOurs)
+  if (!told.includes(stem))
     return 'W tym zadaniu idę inną drogą, ale każdy poprawny sposób jest dobry. Zapisz nim pierwszy krok, a sprawdzę go.';
   return mode === 'buddy'
     ? 'Tak, właśnie z tego korzystam w rozwiązaniu powyżej. Jeśli któryś krok jest niejasny, napisz, który.'

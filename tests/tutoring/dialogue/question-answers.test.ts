@@ -16,7 +16,7 @@ it('another result is compared with the task, which the Tutor does not solve', (
       ['buddy', [LINEAR, 'dlaczego nie 4'], /w porządku: wynik to \$x = 4\$\.$/],
       ['buddy', [LINEAR, 'dlaczego nie 7'], /^Dobre pytanie\. Sprawdź znak/],
       ['buddy', [LINEAR, 'dlaczego nie 8'], /po drodze.*Wynik to \$x = 4\$\. \$L =/],
-      ['buddy', ['15% z 240', 'dlaczego nie 1234'], /^Sprawdźmy: wynik to \$36\$\. .*Inna liczba/],
+      ['buddy', ['15% z 240', 'dlaczego nie 1234'], /^Sprawdźmy: wynik to \$36\$\. Jaki to procent\?.*Inna liczba/],
       ['buddy', [QUADRATIC, 'dlaczego nie 2'], /w porządku: wynik to \$x_1 = 2\$ oraz \$x_2 = 3\$/],
       ['buddy', ['15% z 240', 'dlaczego nie 24'], /36/],
     ]),

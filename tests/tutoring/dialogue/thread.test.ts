@@ -43,6 +43,7 @@ it.each<readonly [LessonMode, readonly (readonly [messages: readonly string[], t
       [[LINEAR, '12 rycerzy'], 'wrong 2 3 11'],
       [[LINEAR, '15% z 240', 'wróćmy do pierwszego zadania'], 'wish 2 3 11'],
       [[LINEAR, '15% z 240', '12 · 7', 'wróćmy do pierwszego zadania'], 'wish 2 3 11'],
+      [[LINEAR, '15% z 240', 'oblicz 30 + 20', 'wróćmy do pierwszego zadania'], 'wish 2 3 11'],
       [[LINEAR, 'wróćmy do pierwszego zadania'], 'wish 2 3 11'],
       [[LINEAR, 'mam 14 lat i nie ogarniam'], 'help 2 3 11'],
       [[LINEAR, 'mam 14 lat'], 'circumstance 2 3 11'],
