@@ -12,6 +12,7 @@ import '../../../tests/tutoring/families/balancing.test.ts';
 import '../../../tests/tutoring/families/families.property.test.ts';
 import '../../../tests/tutoring/families/family-attempt.test.ts';
 import '../../../tests/tutoring/families/movers.test.ts';
+import '../../../tests/tutoring/families/percent-solutions.test.ts';
 import '../../../tests/tutoring/lesson.test.ts';
 import '../../../tests/tutoring/reading/asking.test.ts';
 import '../../../tests/tutoring/reading/intent.test.ts';
