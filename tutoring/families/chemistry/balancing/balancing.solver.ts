@@ -132,16 +132,16 @@ const multipliedClaims = (before: Coefficients, after: Coefficients, by: number)
   before.flatMap((one, place) => (one === undefined ? [] : [{ sides: [`${one} * ${by}`, String(after[place])] }]));
 
 /** „$3 \cdot 2 = 6$” in the table of the check. */
-const countedCell = (side: readonly Portion[], element: string): string =>
+const countedAtomsOn = (side: readonly Portion[], element: string): string =>
   `$${atomsNotation(side, element).replaceAll('*', '\\cdot')} = ${atomsOn(side, element)}$`;
 
-/** A table of all atoms, as it stands at the end of a pupil's page. */
+/** Element by element: the cells of a table would break the calculations on a phone. */
 const proofOf = (result: Reaction): string => {
-  const rows = elementsOf(result).map(
+  const lines = elementsOf(result).map(
     (element) =>
-      `| $\\mathrm{${element}}$ | ${countedCell(result.left, element)} | ${countedCell(result.right, element)} |`,
+      `- $\\mathrm{${element}}$: po lewej ${countedAtomsOn(result.left, element)}, po prawej ${countedAtomsOn(result.right, element)}`,
   );
-  return `Liczymy atomy po obu stronach:\n\n${['| pierwiastek | po lewej | po prawej |', '|---|---|---|', ...rows].join('\n')}\n\nAtomów każdego pierwiastka jest po obu stronach tyle samo, a współczynników nie da się już podzielić przez tę samą liczbę.`;
+  return `Liczymy atomy po obu stronach:\n\n${lines.join('\n')}\n\nAtomów każdego pierwiastka jest po obu stronach tyle samo, a współczynników nie da się już podzielić przez tę samą liczbę.`;
 };
 
 export const solveBalancing = (reaction: Reaction): FamilySolution => {
