@@ -35,6 +35,7 @@ import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
 import { judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
+import { judgeScale } from './attempts/scale-attempt.rules.ts';
 import { judgeTerms } from './attempts/term-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import { judgeDiscriminant, judgeTrinomial } from './attempts/trinomial-attempt.rules.ts';
@@ -75,6 +76,7 @@ const SAID_OF_THE_TASK: readonly Judge[] = [
   judgeWords,
   of('expression', judgeOfLine),
   of('number', judgeWithPi),
+  of('number', judgeScale),
   of('number', judgeZero),
   of('number', judgeModulus),
   of('number', judgeFilled),

@@ -52,7 +52,7 @@ const CAPITAL_UNITS: Readonly<Record<string, string>> = {
 
 const withCapitalUnits = (message: string): string =>
   message.replace(
-    /(\d)(?: ?(mA|[AWVCNJ])(?![\p{L}\d/·*])|(?: |\\[ ,])*\\text\{(mA|[AWVCNJ])\})/gu,
+    /(\d)(?: ?(mA|[AWVCNJ])(?![\p{L}\d/]|\s?[·*]\s?\p{L})|(?: |\\[ ,])*\\text\{(mA|[AWVCNJ])\})/gu,
     (_all, digit: string, letter = '', latex = '') => `${digit} ${CAPITAL_UNITS[letter + latex] ?? ''}`,
   );
 

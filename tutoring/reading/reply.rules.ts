@@ -25,6 +25,8 @@ const DEGREES: Readonly<Record<string, string>> = {
 /** „pierwiastek czwartego stopnia z 16”, ∛27 and \\sqrt[4]{16} as powers. */
 const withRootsAsPowers = (text: string): string =>
   text
+    .replace(/³\s*√/g, '∛')
+    .replace(/⁴\s*√/g, '∜')
     .replace(
       /pierwiastek\s+(?:(drugiego|trzeciego|czwartego|pi[aą]tego|\d)\s+stopnia)\s+z\s+(\d+)(?:\s+to(?=\s+\d)|\s+jest\s+r[oó]wny)?/giu,
       (_all, degree: string, radicand: string) => `${radicand}^(1/${DEGREES[degree.toLowerCase()] ?? degree}) = `,

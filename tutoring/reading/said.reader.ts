@@ -136,7 +136,9 @@ const withShares = (text: string): string =>
     .replace(/(?<=[\da-z)] (?:@\S+ )?\* )(?!100 @?%)(\d+(?:\.\d+)?) @?%/g, '( $1 / 100 )');
 
 const sideOf = (run: string): SaidSide | undefined => {
-  const unit = /(?:@(\S+)|(%))\s*$/.exec(run);
+  // „20 N · 5 m” is in neither of its units.
+  const isOfOneUnit = new Set(run.match(/@\S+/g)).size < 2;
+  const unit = isOfOneUnit ? /(?:@(\S+)|(%))\s*$/.exec(run) : null;
   const hasPi = /π|\bp i\b/.test(run);
   const notation = run
     .replace(/@\S+|%/g, '')

@@ -17,6 +17,7 @@ import {
   SECOND_FRESH_MESSAGES,
 } from './fresh.corpus.ts';
 import { DIALOGUES_AT_BOUNDARIES, FIRST_MESSAGES_AT_BOUNDARIES } from './boundary.corpus.ts';
+import { DIALOGUES_OF_OWN_WAYS, FIRST_MESSAGES_OF_OWN_WAYS } from './own-ways.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -35,6 +36,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_OF_NEW_FAMILIES,
   ...SECOND_FRESH_MESSAGES,
   ...FIRST_MESSAGES_AT_BOUNDARIES,
+  ...FIRST_MESSAGES_OF_OWN_WAYS,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -52,4 +54,5 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...DIALOGUES_ON_WALKS,
   ...FRESH_DIALOGUES,
   ...DIALOGUES_AT_BOUNDARIES,
+  ...DIALOGUES_OF_OWN_WAYS,
 ];

@@ -8,7 +8,10 @@ import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „1 3 5 7 9” on the way to a median, „dzielniki 45: 1, 3, 5”. Undefined for what is no list. */
 export const judgeList = (message: string, original: WorkedTask): Verdict | undefined =>
-  judgeDivisors(message) ?? judgeTerms(message, original) ?? judgeLine(message, original);
+  judgeDivisors(message) ??
+  judgeTerms(message, original) ??
+  judgeMiddlePair(message, original) ??
+  judgeLine(message, original);
 
 const judgeDivisors = (message: string): Verdict | undefined => {
   const [, name = '', of = '', listed = ''] =
@@ -23,6 +26,16 @@ const judgeDivisors = (message: string): Verdict | undefined => {
     step: String(missed),
     suspicion: `Sprawdź dzieleniem, czy $${missed}$ to na pewno ${isDivisor ? 'dzielnik' : 'wielokrotność'} liczby $${of}$.`,
   };
+};
+
+/** „3 i 6”: the two in the middle of an even number of data. */
+const judgeMiddlePair = (message: string, { statement, task }: WorkedTask): Verdict | undefined => {
+  const [, one, other] = /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:i|oraz|;|,\s)\s*(-?\d+(?:[.,]\d+)?)\s*\.?$/.exec(message) ?? [];
+  if (task.kind !== 'family' || task.family !== 'median' || one === undefined || other === undefined) return undefined;
+  const data = sorted(signedNumbersIn(statement));
+  const pair = sorted([one, other].map((number) => Number(number.replace(',', '.'))));
+  const half = data.length / 2;
+  return Number.isInteger(half) && isSame(pair, data.slice(half - 1, half + 1)) ? ON_THE_WAY : undefined;
 };
 
 const LEAST = 3;

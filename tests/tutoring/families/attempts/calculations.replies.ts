@@ -10,6 +10,16 @@ import {
 } from './judged-replies.ts';
 
 export const CALCULATIONS: readonly JudgedReplies[] = [
+  repliesTo('Wyznacz medianę liczb 3, 8, 1, 6', [
+    [SOLVED, '4,5', '9/2'],
+    [ON_THE_WAY, '1, 3, 6, 8', '3 i 6', '6 i 3', '3; 6'],
+    [wrong('8'), '1 i 8'],
+  ]),
+  repliesTo('Oblicz 8^(2/3)', [
+    [SOLVED, '4'],
+    [ON_THE_WAY, '³√64', '∛64'],
+    [CALCULATED, '∛8 = 2', '³√8 = 2'],
+  ]),
   repliesTo('NWD 45 i 75', [
     [SOLVED, '15', 'NWD = 15'],
     [

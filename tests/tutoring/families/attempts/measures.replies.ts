@@ -17,6 +17,18 @@ import {
 } from './judged-replies.ts';
 
 export const MEASURES: readonly JudgedReplies[] = [
+  repliesTo('Na mapie w skali 1:50000 odległość wynosi 4 cm. Ile to w rzeczywistości?', [
+    [SOLVED, '2 km', '2000 m', '4 cm to 2 km', '4 cm = 200000 cm'],
+    [ON_THE_WAY, '1 cm to 500 m', '1 cm = 0,5 km', '2 cm to 1 km'],
+    [
+      wrong('50', 'Ta odległość nie zgadza się ze skalą. Skala mówi, ile razy wszystko jest dłuższe w rzeczywistości.'),
+      '1 cm to 50 m',
+    ],
+  ]),
+  repliesTo('Jaką pracę wykona siła 20 N na drodze 5 m?', [
+    [SOLVED, '100 J', 'W = 20 N * 5 m = 100 J'],
+    [LEADS_TO_RESULT, 'W = F·s = 20 N·5 m', '20 N * 5 m'],
+  ]),
   repliesTo('Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm.', [
     [
       SOLVED,

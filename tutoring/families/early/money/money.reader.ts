@@ -69,7 +69,7 @@ const itemsOf = (found: Found): readonly Item[] | undefined => {
   const [a, b] = [amountOf(found, 'a'), found.has('b') ? amountOf(found, 'b') : undefined];
   const [n, m] = [countOf(found, 'n'), countOf(found, 'm')];
   if (a === undefined || (found.has('b') && b === undefined) || n === undefined || m === undefined) return undefined;
-  if (!found.has('xx')) return [{ count: n, price: a }, ...(b === undefined ? [] : [{ count: 1, price: b }])];
+  if (!found.has('xx')) return [{ count: n, price: a }, ...(b === undefined ? [] : [{ count: m, price: b }])];
   const isSame = (asked: string, told: string): boolean =>
     isEchoed(found.text(asked), found.text(told)) && names(found.text(asked), found.text(told));
   if (b === undefined) return isSame('xx', 'x') ? [{ count: n, price: a }] : undefined;

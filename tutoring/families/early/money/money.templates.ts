@@ -24,6 +24,7 @@ export const PURCHASES: readonly Template[] = [
   `(kupil*|kupuje*) <x> za ${A} (i|oraz|;) <y> za ${B} ${PAY}`,
   `<s> (kupil*|kupuje*) <x> za ${A} (i|oraz|;) <y> za ${B} ${PAY}`,
   `<x> [kosztuj*] ${A} ${AND} <y> [kosztuj*] ${B} [${PAY}] za [{n}] <xx> (i|oraz) [{m}] <yy>`,
+  `[<s>] [(kupil*|kupuje*)] {n} <y> po ${A} ${AND} {m} <x> po ${B} ${PAY} [razem]`,
   `[1] <x> kosztuj* ${A} ${PAY} [za] {n} <xx> [razem]`,
   `[<x>] ${GROUP} ${PAY} [razem] [za (nie|wszystko)]`,
   `[<x>] ${GROUP} [${PAY}] (razem|za wszystko)`,

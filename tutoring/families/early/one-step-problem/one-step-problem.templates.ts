@@ -69,13 +69,14 @@ export const STORIES: readonly Stories[] = [
     'share',
     ...['(podziel*|rozdziel*|rozdal*|rozdano|rozlozyl*|rozlozono|ulozyl*|wlozyl*|zapakow*|rozsadz*)'].flatMap(
       (verb) => [
-        `[<s1+>] {a} <mid> ${verb} [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
+        `[<s1+>] {a} <mid> ${verb} [(je|ich)] [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
         `[<s1+>] {a} <mid> ${verb} [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> po <q+>`,
         `[<s1+>] ${verb} [po] rowno {a} <mid> (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
         `[<s1+>] ${verb} {a} <mid> [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
         `[<s1+>] {a} <mid> (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] rowno [po] [<q>] (kazd*|1) [<q2+>]`,
       ],
     ),
+    '[<s1+>] {a} <mid> (rozdal*|rozdano) [(je|ich)] po rowno {b} (dzieciom|uczniom|kolegom|kolezankom|osobom|wnukom) [po] [<q>] (kazd*|1) [<q2+>]',
     '[<s1+>] (rozdal*|rozdano) {a} <mid> po rowno {b} (dzieciom|uczniom|kolegom|kolezankom|osobom|wnukom) [po] [<q>] (kazd*|1) [<q2+>]',
   ),
   stories(

@@ -1,0 +1,120 @@
+import { dialoguesOf, tasksOf } from './corpus-rows.ts';
+import type { Dialogue, FirstMessage } from './corpus.types.ts';
+
+/** Everyday wordings, and pupils who come to the result by ways of their own: an equation with a letter, a formula, a term by its name. */
+export const FIRST_MESSAGES_OF_OWN_WAYS: readonly FirstMessage[] = [
+  ...tasksOf('mean', [
+    [6, 'Średnia liczb 4, 6, x wynosi 6. Oblicz x.', '8'],
+    [6, 'Średnia arytmetyczna liczb 4, 6 i x jest równa 6. Oblicz x', '8'],
+  ]),
+  ...tasksOf('percent-whole', [
+    [7, 'Cena buta wzrosła o 20% i teraz wynosi 240 zł. Ile kosztował przedtem?', '200'],
+    [7, 'Cena kurtki spadła o 25% i wynosi 150 zł. Ile kosztowała na początku?', '200'],
+    [7, 'Cena wzrosła o 20% i wynosi 240 zł. Jaka była cena początkowa?', '200'],
+  ]),
+  ...tasksOf('percent-change', [[7, 'Rower kosztował 800 zł i staniał o 15%. Ile kosztuje teraz?', '680']]),
+  ...tasksOf('money', [
+    [5, 'Ile trzeba zapłacić za 3 kg jabłek po 4,50 zł?', '13,50'],
+    [4, 'Mama kupiła 3 kg jabłek po 4 zł i 2 kg gruszek po 6 zł. Ile zapłaciła?', '24'],
+  ]),
+  ...tasksOf('one-step-problem', [
+    [3, 'W pudełku jest 48 cukierków. Rozdano je po równo 6 dzieciom. Ile dostało każde?', '8'],
+  ]),
+  ...tasksOf('side-of-area', [
+    [5, 'Pole prostokąta ma 48 cm², a jeden bok 6 cm. Oblicz drugi bok.', '8'],
+    [5, 'Oblicz bok prostokąta o polu 48 cm² i drugim boku 6 cm', '8'],
+  ]),
+  ...tasksOf('compound-interest', [
+    [11, 'Wpłacono 1000 zł na 5% rocznie. Ile będzie po 2 latach (kapitalizacja roczna)?', '1102,50'],
+  ]),
+  ...tasksOf('pythagoras', [[8, 'Podstawa trójkąta równoramiennego ma 10 cm, a ramię 13 cm. Oblicz wysokość', '12']]),
+  ...tasksOf('arithmetic-sequence', [[11, 'w ciągu arytmetycznym a1=2, r=3, podaj trzy pierwsze wyrazy', '2, 5, 8']]),
+];
+
+export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
+  ...dialoguesOf('arithmetic-sequence', [
+    [
+      'tutor',
+      11,
+      'w ciągu arytmetycznym a1=5, r=3, oblicz a10',
+      ['right', 'a2 = 8'],
+      ['right', 'a10 = a1 + 9r'],
+      ['wrong', 'a_9 = 32'],
+      ['solved', 'a10 = 32'],
+    ],
+    ['tutor', 11, 'w ciągu arytmetycznym a1=5, r=3, oblicz a10', ['wrong', 'a10 = a1 + 10r'], ['solved', '32']],
+  ]),
+  ...dialoguesOf('quadratic-function', [
+    [
+      'tutor',
+      10,
+      'Wyznacz wierzchołek paraboli y = x^2 - 4x + 3',
+      ['right', 'p = -b/2a'],
+      ['right', 'a=1, b=-4, c=3'],
+      ['right', 'Δ = 4'],
+      ['wrong', 'Δ = 28'],
+      ['solved', '(2, -1)'],
+    ],
+  ]),
+  ...dialoguesOf('quadratic-inequality', [
+    ['tutor', 10, 'Rozwiąż nierówność x^2 - 4 > 0', ['right', 'Δ = 16'], ['solved', 'x < -2 lub x > 2']],
+  ]),
+  ...dialoguesOf('percent-whole', [
+    [
+      'tutor',
+      7,
+      'Cena buta wzrosła o 20% i teraz wynosi 240 zł. Ile kosztował przedtem?',
+      ['wrong', 'x + 20 = 240'],
+      ['wrong', '0,8x = 240'],
+      ['right', '1,2x = 240'],
+      ['solved', '200 zł'],
+    ],
+  ]),
+  ...dialoguesOf('absolute-value', [
+    ['tutor', 9, 'oblicz |3-7|', ['wrong', '|3-7| = -4'], ['right', '|-4|'], ['solved', '|3-7| = 4']],
+  ]),
+  ...dialoguesOf('clock', [
+    [
+      'tutor',
+      4,
+      'Film zaczął się o 14:20 i trwał 45 minut. O której się skończył?',
+      ['right', 'do 15:00 brakuje 40 min'],
+      ['partial', '15:00'],
+      ['solved', '15:00 + 5 min = 15:05'],
+    ],
+  ]),
+  ...dialoguesOf('right-triangle-trigonometry', [
+    [
+      'tutor',
+      10,
+      'Oblicz sin α, jeśli cos α = 3/5 i α jest kątem ostrym',
+      ['right', 'sin²α + 9/25 = 1'],
+      ['right', 'tg α = 4/3'],
+      ['wrong', 'tg α = 3/4'],
+      ['solved', '4/5'],
+    ],
+  ]),
+  ...dialoguesOf('linear-function', [
+    [
+      'tutor',
+      10,
+      'Wyznacz równanie prostej przechodzącej przez punkty (0,1) i (2,5)',
+      ['right', 'y = 2x + b'],
+      ['right', '1 = a·0 + b'],
+      ['solved', 'y = 2x + 1'],
+    ],
+  ]),
+  ...dialoguesOf('combinatorics', [
+    ['tutor', 11, 'Na ile sposobów można ustawić 5 osób w kolejce?', ['right', '5!'], ['solved', '120']],
+  ]),
+  ...dialoguesOf('scale', [
+    [
+      'tutor',
+      6,
+      'Na mapie w skali 1:50000 odległość wynosi 4 cm. Ile to w rzeczywistości?',
+      ['right', '1 cm to 500 m'],
+      ['solved', '2 km'],
+    ],
+  ]),
+  ...dialoguesOf('median', [['tutor', 8, 'Wyznacz medianę liczb 3, 8, 1, 6', ['right', '3 i 6'], ['solved', '4,5']]]),
+];
