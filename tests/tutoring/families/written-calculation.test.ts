@@ -11,11 +11,11 @@ const SHARE = 'W klasie jest 200 uczniów, 20 z nich choruje. Ile to procent?';
 /** A right calculation whose result is still to come is praised and goes on, however its units and percents are written. */
 describe('a calculation that a pupil writes with units or percents', () => {
   it.each([
-    [FORCE, 'F = 5 kg · 2 m/s²', 'partial'],
-    [FORCE, '5 kg * 2 m/s^2', 'partial'],
+    [FORCE, 'F = 5 kg · 2 m/s²', 'right'],
+    [FORCE, '5 kg * 2 m/s^2', 'right'],
     [FORCE, 'F = 5 kg · 2 m/s² = 10 N', 'solved'],
     [FORCE, '5 kg · 3 m/s²', 'wrong'],
-    [WAY, '60 km/h * 2 h', 'partial'],
+    [WAY, '60 km/h * 2 h', 'right'],
     [WAY, '60 km/h * 3 h', 'wrong'],
     [ENERGY, '(4 kg · (5 m/s)²)/2', 'right'],
     [ENERGY, 'E = 4 kg · 25 m²/s² / 2', 'right'],
