@@ -28,6 +28,7 @@ import '../../../tests/tutoring/school-tasks.test.ts';
 import '../../../tests/tutoring/similar-tasks.test.ts';
 import '../../../tests/tutoring/transcripts.test.ts';
 import '../../../tests/tutoring/variations.test.ts';
+import { headingsIn, lessonText } from '../../../tests/tutoring/lessons/golden-lesson.ts';
 import type { Mutation } from './mutation.types.ts';
 import { checks, expect, it } from './vitest-substitute.entry.ts';
 
@@ -43,5 +44,20 @@ for (const dialogue of DIALOGUES)
     const turns = takenTurns(dialogue);
     expect(turns.map(({ taken }) => taken)).toEqual(turns.map(({ owed }) => owed));
   });
+
+/** All of them, where `npm test` holds one of each family. */
+const LESSONS = import.meta.glob<string>('../../../tests/tutoring/lessons/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+for (const [file, text] of Object.entries(LESSONS)) {
+  const [, ...written] = text.trim().split(/\n\n(?=## )/);
+  for (const [nth, lesson] of written.entries())
+    it(`lesson: ${file} ${nth}`, () => {
+      expect(headingsIn(lesson).map((heading) => lessonText(heading, nth))).toEqual([lesson]);
+    });
+}
 
 mutation.work(checks);
