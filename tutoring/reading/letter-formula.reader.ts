@@ -66,6 +66,12 @@ export const isEqualAt = ({ left, right }: LetterFormula, letters: Readonly<Reco
   }
 };
 
+/** The same of all sides of a chain. */
+export const areEqualAt = (
+  [left = '', ...others]: readonly string[],
+  letters: Readonly<Record<string, number>>,
+): boolean => others.every((right) => isEqualAt({ left, right }, letters));
+
 const sidesIn = (formula: string): readonly string[] | undefined => {
   if (!/^(?:sqrt\(|[a-zA-Zπ\d\s+\-*/:^().,=])+$/.test(formula) || /[a-zA-Z]\d|_/.test(formula.replace(/\^/g, '^ ')))
     return undefined;

@@ -1,6 +1,7 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { isEqualAt, lettersIn, readLetterFormula } from '#tutoring/reading/letter-formula.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
+import { LAW } from './said-verdicts.rules.ts';
 import type { LetterLaw } from '#tutoring/families/family.types.ts';
 
 /** „F = ma”, the formula alone: whether it is the law of the task, solved for any of its letters; undefined where it is a formula of other letters, or none. */
@@ -20,7 +21,7 @@ export const judgeLaw = (message: string, { symbol, notation }: LetterLaw): Verd
   // „mgh = mv²/2” holds whatever m is; a formula of other quantities may be a right one as well.
   if (!isLaw && foreign.length > 0) return undefined;
   return isLaw
-    ? { kind: 'right', praise: 'Tak, to ten wzór. Podstaw do niego dane z zadania.', remaining: undefined }
+    ? LAW
     : {
         kind: 'wrong',
         step: '',

@@ -1,15 +1,12 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { isEqualAt, lettersIn, letterSidesIn } from '#tutoring/reading/letter-formula.reader.ts';
+import { areEqualAt, lettersIn, letterSidesIn } from '#tutoring/reading/letter-formula.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { TRUE_EQUATION } from './said-verdicts.rules.ts';
+import { LAW, TRUE_EQUATION } from './said-verdicts.rules.ts';
 
 /** Any numbers at which two different expressions do not agree by chance. */
 const STARTS = [1.7, 2.9, 4.3] as const;
-
-const isTrueAt = ([left = '', ...others]: readonly string[], values: Readonly<Record<string, number>>): boolean =>
-  others.every((right) => isEqualAt({ left, right }, values));
 
 /** „a² - b² = (a - b)(a + b)”: what holds for all numbers, in letters that the task has not; undefined for anything else. */
 export const judgeIdentity = (message: string, { statement }: WorkedTask): Verdict | undefined => {
@@ -19,11 +16,9 @@ export const judgeIdentity = (message: string, { statement }: WorkedTask): Verdi
   if (letters.some((letter) => new RegExp(`(?<![\\p{L}\\\\])${letter}(?!\\p{L})`, 'u').test(statement)))
     return undefined;
   const holds = STARTS.every((start) =>
-    isTrueAt(sides, Object.fromEntries(letters.map((letter, index) => [letter, start + index * 0.83]))),
+    areEqualAt(sides, Object.fromEntries(letters.map((letter, index) => [letter, start + index * 0.83]))),
   );
-  return holds
-    ? { kind: 'right', praise: 'Tak, to ten wzór. Podstaw do niego dane z zadania.', remaining: undefined }
-    : undefined;
+  return holds ? LAW : undefined;
 };
 
 /** „y = 2x + b”, „1 = a · 0 + b” on the way to the formula of a line; undefined where it is not true, or names no coefficient. */
@@ -41,5 +36,5 @@ export const judgeOfLine = (
   if (!(letters.has('a') || letters.has('b'))) return undefined;
   const b = approximately(notation, { x: 0 });
   const a = approximately(notation, { x: 1 }) - b;
-  return STARTS.every((x) => isTrueAt(sides, { a, b, x, y: a * x + b })) ? TRUE_EQUATION : undefined;
+  return STARTS.every((x) => areEqualAt(sides, { a, b, x, y: a * x + b })) ? TRUE_EQUATION : undefined;
 };

@@ -15,7 +15,7 @@ const NEVER_NEGATIVE = 'Kreski to nie zwykły nawias. Odległość od zera nigdy
 export const judgeModulus = (message: string, answer: NumberAnswer): Verdict | undefined => {
   const said = latexBraces(latexCommands(unicode(message.replace(/\\left\s*\||\\right\s*\||\\[lr]vert/g, '|'))));
   const formula = /[-|(\d][-+*:/|()\d\s.,=^]*$/.exec(said)?.[0].replace(/[.,\s]+$/, '') ?? '';
-  if (!BARS.test(formula)) return undefined;
+  if (formula.search(BARS) < 0) return undefined;
   const sides = formula.split('=').map((side) => side.trim());
   const values = sides.map((side) => ifWithinReach(() => approximately(side.replace(BARS, 'sqrt(($1)^2)'))));
   const [first, ...others] = values;

@@ -23,6 +23,12 @@ export const ON_THE_WAY = {
 
 export const CALCULATED: Verdict = { kind: 'right', praise: 'To obliczenie jest poprawne.', remaining: undefined };
 
+export const LAW: Verdict = {
+  kind: 'right',
+  praise: 'Tak, to ten wzór. Podstaw do niego dane z zadania.',
+  remaining: undefined,
+};
+
 export const LEADS_TO_RESULT: Verdict = {
   kind: 'right',
   praise: 'To wyrażenie prowadzi prosto do wyniku.',

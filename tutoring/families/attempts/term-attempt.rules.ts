@@ -1,5 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -111,14 +111,8 @@ const valuesAt = (n: number, names: readonly string[], { term, sum, letters }: T
   return { ...letters, n, ...Object.fromEntries(places) };
 };
 
-const valueOf = (side: string, letters: Letters): number | undefined => {
-  try {
-    return approximately(side, letters);
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
-};
+const valueOf = (side: string, letters: Letters): number | undefined =>
+  ifWithinReach(() => approximately(side, letters));
 
 const areEqualAt = (sides: readonly string[], values: readonly Letters[]): boolean =>
   values.every((letters) => {

@@ -1,11 +1,11 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
-import { isEqualAt, lettersIn, letterSidesIn } from '#tutoring/reading/letter-formula.reader.ts';
+import { areEqualAt, lettersIn, letterSidesIn } from '#tutoring/reading/letter-formula.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Trinomial } from '#tutoring/families/family.types.ts';
 import { areClose } from './closeness.rules.ts';
-import { BROKEN } from './said-verdicts.rules.ts';
+import { BROKEN, CALCULATED, LAW } from './said-verdicts.rules.ts';
 
 /** „a=1, b=-5, c=6”, as the hint asks for them, one of them, or „b² = 25”; undefined for anything else. */
 export const judgeTrinomial = (message: string, trinomial: Trinomial): Verdict | undefined =>
@@ -18,9 +18,9 @@ export const judgeDiscriminant = (message: string, trinomial: Trinomial): Verdic
   const sides = letterSidesIn(inLetters(message, trinomial.unknown));
   const letters = new Set(sides?.flatMap(lettersIn));
   if (sides === undefined || letters.size !== 1 || !letters.has(DISCRIMINANT)) return undefined;
-  if (areEqual(sides, valuesOf(trinomial)))
+  if (areEqualAt(sides, valuesOf(trinomial)))
     return { kind: 'right', praise: 'Wyróżnik jest policzony bezbłędnie.', remaining: undefined };
-  const suspicion = areEqual(sides.slice(1), {}) ? WRONG_CALCULATION : BROKEN;
+  const suspicion = areEqualAt(sides.slice(1), {}) ? WRONG_CALCULATION : BROKEN;
   return { kind: 'wrong', step: sides.map(latexOfSide).join(' = '), suspicion };
 };
 
@@ -74,17 +74,13 @@ const judgeCalculated = (message: string, trinomial: Trinomial): Verdict | undef
   const values = valuesOf(trinomial);
   const isTrue = [-1, 1].some((sign) => {
     const root = (-b + sign * Math.sqrt(values[DISCRIMINANT] ?? 0)) / (2 * a);
-    return areEqual(sides, { ...values, [ROOT]: root });
+    return areEqualAt(sides, { ...values, [ROOT]: root });
   });
   if (!isTrue) return { kind: 'wrong', step: sides.map(latexOfSide).join(' = '), suspicion: WRONG_CALCULATION };
   const isFormula =
     lettersIn(sides.at(-1) ?? '').length > 0 && ['p', 'q', ROOT].some((letter) => letters.includes(letter));
-  const praise = isFormula ? 'Tak, to ten wzór. Podstaw do niego dane z zadania.' : 'To obliczenie jest poprawne.';
-  return { kind: 'right', praise, remaining: undefined };
+  return isFormula ? LAW : CALCULATED;
 };
-
-const areEqual = ([left = '', ...others]: readonly string[], values: Readonly<Record<string, number>>): boolean =>
-  others.every((right) => isEqualAt({ left, right }, values));
 
 const latexOfSide = (side: string): string =>
   latexOf(readExpression(side))
