@@ -3,6 +3,7 @@ import { judge } from '#tutoring/families/attempt.rules.ts';
 import { isReactionAlone } from '#tutoring/families/chemistry/balancing/balancing.reader.ts';
 import type { FoundTask } from '#tutoring/families/task.finder.ts';
 import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
+import { quantityFormulaIn } from '#tutoring/families/attempts/quantity-formula.rules.ts';
 import { withoutSpelled } from '#tutoring/families/attempts/spelled-attempt.rules.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { areEqual, asRational } from '#tutoring/mathematics/exact.ts';
@@ -141,12 +142,15 @@ export const meaningOf = (
   const wish = readWish(message);
   if (wish === 'newTask' || wish === 'firstTask') return { kind: 'wish', wish };
   const remark = readRemark(message, wordsOf(position));
+  const isFinished = position.isSolved || mode === 'buddy';
   // „Mam 14 lat i nie ogarniam” asks for help.
   if (remark === 'circumstance' && readIntent(message) === 'help') return undefined;
   if (remark !== undefined) return { kind: 'talk', intent: remark };
   const question = readQuestion(message);
   if (question !== undefined && isAboutTask(question, position)) return asked(question, position);
   const verdict = verdictOn(message, position);
+  if (verdict === undefined && !isFinished && isFormulaUnproven(message, position))
+    return { kind: 'talk', intent: 'formula' };
   const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
   const told = withoutSpelled(message, position.original.task);
@@ -154,7 +158,7 @@ export const meaningOf = (
     found,
     position,
     verdict: isAboutMove ? undefined : verdict,
-    isFinished: position.isSolved || mode === 'buddy',
+    isFinished,
     isWorded: found.kind === 'task' && isWorded(message, found.worked),
     named,
     isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
@@ -315,6 +319,10 @@ const verdictOn = (message: string, { original, current, halves }: Position): Ve
   const whole = judge(`${halves} ; ${said}`, original, current);
   return whole?.kind === 'solved' ? whole : verdict;
 };
+
+/** „h(a + b)” of a trapezium: neither proven nor refuted before it has the numbers of the task. */
+const isFormulaUnproven = (message: string, { original }: Position): boolean =>
+  original.task.kind === 'family' && quantityFormulaIn(replyNotation(message), original, original.task) !== undefined;
 
 /** „Tak, dzieli się przez 9” is an answer. */
 const asksForWord = ({ original: { task } }: Position): boolean =>

@@ -24,7 +24,7 @@ const verdictInContext = (said: string, original: WorkedTask, current: WorkedTas
     return verdictOn(said, original, current);
   const message = withWholePercents(said);
   const verdict = verdictOn(message, original, current);
-  if (verdict?.kind === 'right' && LETTER_ALONE.test(message)) return undefined;
+  if (LETTER_ALONE.test(message) && saysNothing(verdict, original)) return undefined;
   const isOnTheWay = (): boolean => isSolutionLine(message, original) || isNamedStep(message, original);
   if (verdict?.kind === 'solved' && isFormulaOfTask(message, original)) return undefined;
   if (verdict?.kind === 'solved' || verdict?.kind === 'partial') {
@@ -39,7 +39,14 @@ const verdictInContext = (said: string, original: WorkedTask, current: WorkedTas
   return answer !== undefined && verdict?.kind === 'right' && solves(answer, original) ? { kind: 'solved' } : verdict;
 };
 
-/** It says nothing yet, though it may be a side of a line. */
+/** A letter may be a side of a line, and is no number. */
+const saysNothing = (verdict: Verdict | undefined, { task }: WorkedTask): boolean =>
+  verdict?.kind === 'right' ||
+  (verdict?.kind === 'wrong' &&
+    verdict.suspicion === undefined &&
+    task.kind === 'family' &&
+    task.answer.kind === 'number');
+
 const LETTER_ALONE = /^\s*-?\p{L}\s*[.?!]?\s*$/u;
 
 /** „200 - 10% = 180” is meant of the number before it. */

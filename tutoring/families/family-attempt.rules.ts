@@ -29,6 +29,8 @@ import {
   mistakeOf,
   wrong,
 } from './attempts/said-verdicts.rules.ts';
+import { judgeNamedPoint } from './attempts/named-point-attempt.rules.ts';
+import { quantityFormulaIn } from './attempts/quantity-formula.rules.ts';
 import { judgeOwnEquation } from './attempts/own-equation.rules.ts';
 import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
@@ -67,7 +69,6 @@ const isOf = <Kind extends Answer['kind']>(
 
 /** What is said of the task itself, of words and of notations that chains of equal sides do not know. */
 const SAID_OF_THE_TASK: readonly Judge[] = [
-  (message, _original, { law }) => law && judgeLaw(message, law),
   (message, _original, { graph, answer }) => graph && judgePoints(message, graph, answer),
   (message, _original, task) => task.sequence && judgeTerms(message, task.sequence, task),
   (message, _original, { trinomial }) =>
@@ -75,6 +76,7 @@ const SAID_OF_THE_TASK: readonly Judge[] = [
   judgeIdentity,
   judgeWords,
   of('expression', judgeOfLine),
+  of('expression', (message, _answer, original) => judgeNamedPoint(message, original)),
   of('number', judgeWithPi),
   of('number', judgeScale),
   of('number', judgeZero),
@@ -117,6 +119,10 @@ const firstVerdict = (
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
   const { answer } = task;
   if (answer.kind === 'reaction') return judgeReaction(message, answer, original, task);
+  const ofLaw = task.law && judgeLaw(message, task.law);
+  if (ofLaw !== undefined) return ofLaw;
+  const formula = quantityFormulaIn(message, original, task);
+  if (formula !== undefined) return formula.verdict;
   const ofTask = firstVerdict(SAID_OF_THE_TASK, message, original, task);
   if (ofTask !== undefined) return ofTask;
   if (answer.kind === 'choice')

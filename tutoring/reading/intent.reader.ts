@@ -39,7 +39,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ['farewell', /^\s*(pa|papa|pa pa|do widzenia|na ?razie|dobranoc|do jutra|trzymaj sie)[\s.!]*$/],
   [
     'help',
-    /nie (wiem|umiem|rozumiem|potrafie|kumam|kminie|jarze|lapie|ogarniam|mam pojecia|czaje)|\bnwm\b|^e+h* co[?! ]*$|podpowie|wskazowk|pomo[cz]|\bdalej\b|nastepn|kolejn|co (teraz|robic|mam (z?robic|z tym))|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci[ae]l|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
+    /nie (wiem|umiem|rozumiem|potrafie|kumam|kminie|jarze|lapie|ogarniam|mam pojecia|czaje)|\bnwm\b|^e+h* co[?! ]*$|podpowie|wskazowk|pomo[cz]|\bdalej\b|nastepn|kolejn|co (teraz|robic|mam (z?robic|z tym))|jak (to )?(zaczac|zrobic|rozwiazac|policzyc|obliczyc)|od czego|utkn|zaci[ae]l|(?:jaki|ktory|podaj|przypomnij|daj|nie (?:znam|pamietam)|zapomnial[ae]?m?)\b.{0,20}\bwzor|trudne|jeszcze raz|wytlumacz|wyjasnij|dlaczego|czemu|^(hm+|eh+|\?+|nie)[.!?]*$|przyklad|help/,
   ],
   ['thanks', /\b(dzieki|dziekuj\w*|thx|thanks|super|ekstra|swietnie|fajnie|fajne zadanie)\b/],
   ['greeting', /^\s*(czesc|hej|hejka|siema|siemka|witaj|witam|dzien dobry|dobry wieczor|halo|elo|yo)\b/],

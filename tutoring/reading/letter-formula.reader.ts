@@ -9,12 +9,13 @@ import { latexBraces, latexCommands, unicode } from './notation.rules.ts';
 /** A message with formulas of letters, capitals kept: P and p are two quantities. */
 export const letterNotation = (message: string): string =>
   withoutMarks(latexBraces(latexCommands(unicode(message))))
+    .replace(/(?<=[a-zA-Z])sqrt\(/g, ' sqrt(')
     .replace(/\s+/g, ' ')
     .trim();
 
 const SIGNS = String.raw`(?:sqrt\(|(?<![a-z]{3})[a-zA-Zπ](?![a-z]{3})|[\d\s+\-*/:^().,])`;
 const FORMULA = new RegExp(`${SIGNS}+=${SIGNS}+`);
-const CHAIN = new RegExp(`^${SIGNS}+(?:=${SIGNS}+)+$`);
+const CHAIN = new RegExp(`^${SIGNS}+(?:=${SIGNS}+)*$`);
 
 /** „P = ah/2”: every sign is a letter, a number or an operation; no word, no index. Its π is the name Δ. */
 export const letterFormulaIn = (formula: string): Equation | undefined => {
@@ -40,8 +41,14 @@ export const readLetterFormula = (message: string): LetterFormula | undefined =>
 
 /** The sides of a message that is nothing but equal sides of letters and numbers: „b^2 - 4ac = 81 - 32 = 49”; undefined for any other. */
 export const letterSidesIn = (message: string): readonly string[] | undefined => {
+  const sides = lettersAloneIn(message);
+  return sides !== undefined && sides.length > 1 ? sides : undefined;
+};
+
+/** The same, or one side alone: „2(a + b)”. */
+export const lettersAloneIn = (message: string): readonly string[] | undefined => {
   const [said = ''] = CHAIN.exec(letterNotation(message).replace(OPENING, '')) ?? [];
-  return sidesIn(said.replace(/[\s.,]+$/, ''));
+  return sidesOf(said.replace(/[\s.,]+$/, ''))?.map((side) => side.replaceAll('Δ', 'pi'));
 };
 
 /** Words of three letters would be products. */
@@ -73,11 +80,16 @@ export const areEqualAt = (
 ): boolean => others.every((right) => isEqualAt({ left, right }, letters));
 
 const sidesIn = (formula: string): readonly string[] | undefined => {
+  const sides = sidesOf(formula);
+  return sides !== undefined && sides.length > 1 ? sides : undefined;
+};
+
+const sidesOf = (formula: string): readonly string[] | undefined => {
   if (!/^(?:sqrt\(|[a-zA-Zπ\d\s+\-*/:^().,=])+$/.test(formula) || /[a-zA-Z]\d|_/.test(formula.replace(/\^/g, '^ ')))
     return undefined;
   if (/[a-z]{4}/i.test(formula.replaceAll('sqrt', ''))) return undefined;
   const sides = formula.split('=').map(spelledOut);
-  return sides.length > 1 && !sides.includes('') ? sides : undefined;
+  return sides.includes('') ? undefined : sides;
 };
 
 /** `ah` is a product, and so is `v(a + b)`. */
@@ -85,7 +97,7 @@ const spelledOut = (side: string): string =>
   side
     .replaceAll('sqrt', '#')
     .replaceAll('π', 'Δ')
-    .replace(/(?<=[a-zA-ZΔ)])\s*(?=[a-zA-ZΔ(])/g, ' * ')
-    .replace(/(?<=\d)\s*(?=[a-zA-ZΔ(])/g, ' * ')
+    .replace(/(?<=[a-zA-ZΔ)])\s*(?=[a-zA-ZΔ(#])/g, ' * ')
+    .replace(/(?<=\d)\s*(?=[a-zA-ZΔ(#])/g, ' * ')
     .replaceAll('#', 'sqrt')
     .trim();

@@ -34,6 +34,8 @@ export interface Amount {
 /** Equal sides, one or more; a letter at the beginning is taken for the name of what is calculated. */
 export interface SaidChain {
   readonly symbol: string | undefined;
+  /** „s” of „x_S”. */
+  readonly index?: string;
   /** The words before it, in small letters without marks: „średnia 5”, „Pp = 9π”. */
   readonly label: string;
   readonly sides: readonly SaidSide[];
@@ -52,7 +54,7 @@ export const chainsIn = (message: string): readonly SaidChain[] =>
 const chainOf = (part: string): SaidChain | undefined => {
   const canonical = canonicalOf(part);
   const [first = '', ...others] = letterFirst(withShares(inOneUnit(canonical))).split('=');
-  const symbol = others.length > 0 ? /(?<![-\d)+*/:^]) ([a-zδα-ω]) *$/.exec(first)?.[1] : undefined;
+  const [, symbol, index] = (others.length > 0 ? NAME.exec(first) : null) ?? [];
   const last = others.length - 1;
   if (others.length === 0 && isWordOfOneLetter(first)) return undefined;
   const written = [
@@ -68,8 +70,15 @@ const chainOf = (part: string): SaidChain | undefined => {
       return amounts.length === 0 ? side : { ...side, amounts };
     });
   if (sides.length === 0) return undefined;
-  return { symbol, label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '', sides: withoutAmounts(sides) };
+  return {
+    symbol,
+    ...(index === undefined ? {} : { index }),
+    label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '',
+    sides: withoutAmounts(sides),
+  };
 };
+
+const NAME = /(?<![-\d)+*/:^]) ([a-zδα-ω])(?: _ ([a-z]))? *$/;
 
 /** „-5 = x” says what „x = -5” says. */
 const letterFirst = (canonical: string): string =>

@@ -406,7 +406,7 @@ export const REPLIES_BETWEEN: readonly Dialogue[] = [
       ['wrong', '13'],
       ['wrong', '26 cm czy jakos tak'],
       ['right', '5*8'],
-      ['talk', 'p=a*b'],
+      ['right', 'p=a*b'],
       ['question', 'czemu nie 26'],
       ['question', 'a czemu cm2'],
       ['talk', 'mam 5 z geometrii'],

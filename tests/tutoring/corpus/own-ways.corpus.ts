@@ -117,4 +117,78 @@ export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('median', [['tutor', 8, 'Wyznacz medianę liczb 3, 8, 1, 6', ['right', '3 i 6'], ['solved', '4,5']]]),
+  ...dialoguesOf('area', [
+    [
+      'tutor',
+      6,
+      'Oblicz pole prostokąta o bokach 6 cm i 4 cm',
+      ['talk', '2a+2b'],
+      ['right', 'ab'],
+      ['solved', '24 cm²'],
+    ],
+    [
+      'tutor',
+      6,
+      'Oblicz pole trójkąta o podstawie 8 cm i wysokości 5 cm',
+      ['wish', 'nie znam wzoru'],
+      ['talk', 'a·h'],
+      ['right', 'P = ½ah'],
+      ['right', 'P = ½·a·h = ½·8·5'],
+      ['solved', '20 cm²'],
+    ],
+    [
+      'tutor',
+      6,
+      'Oblicz pole trapezu o podstawach 8 cm i 4 cm i wysokości 5 cm',
+      ['right', '(a+b)·h/2'],
+      ['solved', '30 cm²'],
+    ],
+    ['tutor', 9, 'Oblicz pole trójkąta równobocznego o boku 6 cm', ['right', 'a²√3/4'], ['solved', '9√3 cm²']],
+    ['tutor', 8, 'Oblicz wysokość trójkąta o polu 20 cm² i podstawie 5 cm', ['right', 'h = 2P/a'], ['solved', '8 cm']],
+  ]),
+  ...dialoguesOf('perimeter', [
+    ['tutor', 5, 'Oblicz obwód prostokąta o bokach 6 cm i 4 cm', ['right', '2(a+b)'], ['solved', '20 cm']],
+    ['tutor', 5, 'Oblicz obwód kwadratu o boku 6 cm', ['right', 'Ob = 4a'], ['solved', '24 cm']],
+  ]),
+  ...dialoguesOf('circle', [
+    ['tutor', 8, 'Oblicz pole koła o promieniu 5 cm', ['right', 'πr²'], ['wrong', '50π'], ['solved', '25π cm²']],
+    ['tutor', 8, 'Oblicz długość okręgu o promieniu 4 cm', ['talk', 'πr²'], ['right', '2πr'], ['solved', '8π cm']],
+  ]),
+  ...dialoguesOf('cuboid', [
+    [
+      'tutor',
+      6,
+      'Oblicz pole powierzchni sześcianu o krawędzi 3 cm',
+      ['right', '6a²'],
+      ['right', '6·9'],
+      ['solved', '54 cm²'],
+    ],
+  ]),
+  ...dialoguesOf('polygons', [
+    ['tutor', 7, 'Ile przekątnych ma ośmiokąt?', ['right', 'n(n-3)/2'], ['solved', '20']],
+    ['tutor', 7, 'Oblicz sumę kątów sześciokąta', ['right', '(n-2)·180°'], ['solved', '720°']],
+  ]),
+  ...dialoguesOf('ohm', [
+    [
+      'tutor',
+      8,
+      'Oblicz natężenie prądu, gdy napięcie to 12 V, a opór 4 Ω',
+      ['talk', 'R/U'],
+      ['right', 'U:R'],
+      ['solved', '3 A'],
+    ],
+  ]),
+  ...dialoguesOf('circle-in-plane', [
+    [
+      'tutor',
+      10,
+      'Napisz równanie okręgu, którego średnicą jest odcinek AB, A=(1,2), B=(5,-2)',
+      ['right', 'x_S = (1 + 5)/2 = 3'],
+      ['wrong', 'S = (3, 1)'],
+      ['right', 'S = (3, 0)'],
+      ['wrong', 'r = 8'],
+      ['right', 'r = 2√2'],
+      ['solved', '(x - 3)² + y² = 8'],
+    ],
+  ]),
 ];

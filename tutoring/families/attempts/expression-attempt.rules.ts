@@ -11,6 +11,7 @@ import {
   isLineOf,
   isOutcome,
   mistakeOf,
+  nameOf,
   ofName,
   ON_THE_WAY,
   onTheWay,
@@ -85,9 +86,20 @@ const stepTo = (
       ? PART_DONE
       : undefined;
   if (isCalculation(chain)) return onTheWay(chain, said, original);
-  const name = nameOf(chain);
-  return name !== undefined && isOutcome(said, ofName(name, original)) ? ON_THE_WAY : undefined;
+  const name = calculatedIn(chain);
+  return name !== undefined && isOfLinesOf(name, said, original) ? ON_THE_WAY : undefined;
 };
+
+/** „r = 3”, where the solution says r or r². */
+const isOfLinesOf = (name: string, said: SaidSide, original: WorkedTask): boolean =>
+  isOutcome(said, ofName(name, original)) ||
+  (said.approximate > 0 && isOutcome(squareOf(said), ofName(`${name}^2`, original)));
+
+const squareOf = ({ notation, ...said }: SaidSide): SaidSide => ({
+  ...said,
+  notation: `(${notation})^2`,
+  approximate: said.approximate ** 2,
+});
 
 /** „3² = 9” */
 const isCalculation = ({ symbol, sides }: SaidChain): boolean =>
@@ -100,16 +112,14 @@ const PART_DONE: Verdict = {
 };
 
 /** „a” of „a = 6”, „f(3)” of „f(3) = 9” */
-const nameOf = ({ symbol, sides: [first] }: SaidChain): string | undefined =>
-  symbol ?? functionValueIn(first?.notation ?? '');
+const calculatedIn = (chain: SaidChain): string | undefined =>
+  nameOf(chain) ?? functionValueIn(chain.sides[0]?.notation ?? '');
 
 /** „p = 3” of „p = 3, q = −4”: a named number that the solution does not come to. */
-const isMissed = ({ symbol, sides }: SaidChain, { notation }: ExpressionAnswer, original: WorkedTask): boolean => {
-  const last = sides.at(-1);
+const isMissed = (chain: SaidChain, { notation }: ExpressionAnswer, original: WorkedTask): boolean => {
+  const last = chain.sides.at(-1);
+  const name = nameOf(chain);
   return (
-    /[a-z]/.test(notation) &&
-    symbol !== undefined &&
-    last?.exact !== undefined &&
-    !isOutcome(last, ofName(symbol, original))
+    /[a-z]/.test(notation) && name !== undefined && last?.exact !== undefined && !isOfLinesOf(name, last, original)
   );
 };

@@ -20,6 +20,7 @@ import {
   latexOfSide,
   LEADS_TO_RESULT,
   mistakeOf,
+  nameOf,
   ofName,
   ON_THE_WAY,
   onTheWay,
@@ -45,7 +46,7 @@ export const judgeNumber = (
     return verdictOnUnit(said, answer, original) ?? (isAsTold(said, original) ? SOLVED : verdictOnForm(said, answer));
   if (said.exact === undefined && isLineOf(said, original)) return ON_THE_WAY;
   if (isNamedOtherwise(chain, answer, original)) {
-    const lines = ofName(chain.symbol ?? '', original);
+    const lines = ofName(nameOf(chain) ?? '', original);
     const isCalculated = lines.steps.length > 0;
     if (isCalculated ? isOutcomeOf(said, lines) : isWithin(said, original)) return ON_THE_WAY;
     if (isCalculated) return wrong({ ...chain, sides: [said] }, undefined);
@@ -115,9 +116,10 @@ const isEquationOf = ({ symbol, sides }: SaidChain, answer: NumberAnswer): boole
 };
 
 /** „U = 30 V”, „średnia 5”: a name that neither the answer nor the question has. */
-const isNamedOtherwise = ({ symbol, label }: SaidChain, answer: NumberAnswer, { statement }: WorkedTask): boolean => {
-  if (symbol !== undefined) return answer.symbol !== undefined && answer.symbol.toLowerCase() !== symbol;
-  return namesOnTheWay(label, `${answer.symbol ?? ''} ${statement}`);
+const isNamedOtherwise = (chain: SaidChain, answer: NumberAnswer, { statement }: WorkedTask): boolean => {
+  const name = nameOf(chain);
+  if (name !== undefined) return answer.symbol !== undefined && answer.symbol.toLowerCase() !== name;
+  return namesOnTheWay(chain.label, `${answer.symbol ?? ''} ${statement}`);
 };
 
 const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>

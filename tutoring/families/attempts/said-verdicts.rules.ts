@@ -54,11 +54,14 @@ export const stoppedAt = (suspicion: string | undefined): Verdict => ({
   missing: suspicion ?? 'To jednak jeszcze nie koniec zadania. Co trzeba z nią dalej zrobić?',
 });
 
-export const wrong = ({ symbol, sides }: SaidChain, suspicion: string | undefined): Verdict => ({
-  kind: 'wrong',
-  step: [...(symbol === undefined ? [] : [symbol.replace('δ', '\\Delta')]), ...sides.map(latexOfSide)].join(' = '),
-  suspicion,
-});
+export const wrong = (chain: SaidChain, suspicion: string | undefined): Verdict => {
+  const name = nameOf(chain)?.replace('δ', '\\Delta');
+  return {
+    kind: 'wrong',
+    step: [...(name === undefined ? [] : [name]), ...chain.sides.map(latexOfSide)].join(' = '),
+    suspicion,
+  };
+};
 
 /** As it was said, for it to be pointed at. */
 export const latexOfSide = ({ notation, hasPi, amounts }: SaidSide): string =>
@@ -266,6 +269,10 @@ const isPartOf = (said: SaidSide, side: string): boolean =>
 /** Claims leave π out. It belongs to what is calculated, „81π” of `9^2`, and not to the radius. */
 const isPartWithPi = (said: SaidSide, side: string): boolean =>
   said.hasPi && valuesIn(side, valuesCalculatedWithin).some((value) => agrees(said, said.approximate / Math.PI, value));
+
+/** „x_s” */
+export const nameOf = ({ symbol, index }: SaidChain): string | undefined =>
+  symbol === undefined || index === undefined ? symbol : `${symbol}_${index}`;
 
 /** The lines that calculate what is named: „a = 9” is not right because b is 9. */
 export const ofName = (name: string, original: WorkedTask): WorkedTask => ({

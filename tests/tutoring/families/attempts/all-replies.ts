@@ -19,6 +19,7 @@ import { NAMED_STEPS } from './named-steps.replies.ts';
 import { ORDERS } from './orders.replies.ts';
 import { OTHER_CLAIMS } from './other-claims.replies.ts';
 import { OWN_EQUATIONS } from './own-equations.replies.ts';
+import { QUANTITY_FORMULAS } from './quantity-formulas.replies.ts';
 import { QUOTED_INDICES } from './quoted-indices.replies.ts';
 import { ROOTS_AND_ANGLES } from './roots-and-angles.replies.ts';
 import { SEQUENCES } from './sequences.replies.ts';
@@ -55,6 +56,7 @@ export const JUDGED_REPLIES: readonly JudgedSubject[] = [
   ['orders', ORDERS],
   ['other claims', OTHER_CLAIMS],
   ['own equations', OWN_EQUATIONS],
+  ['quantity formulas', QUANTITY_FORMULAS],
   ['quoted indices', QUOTED_INDICES],
   ['roots and angles', ROOTS_AND_ANGLES],
   ['sequences', SEQUENCES],

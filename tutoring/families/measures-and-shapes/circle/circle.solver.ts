@@ -39,10 +39,7 @@ export const solvedWithPi = ({
         ...words,
         shown: `${prepared} = ${piLatex(value)}${unit === undefined ? '' : unitOf(unit).latex}`,
         prepared,
-        claims: [
-          { sides: [`pi * ${factor}`, `${plain(value)} * pi`] },
-          { sides: [`2 * pi * ${factor}`, `2 * ${plain(value)} * pi`] },
-        ],
+        claims: [{ sides: [`pi * ${factor}`, `${plain(value)} * pi`] }],
       },
     ],
     answer: { kind: 'number', value: exact(value), times: 'π', symbol, ...inUnit(unit) },
