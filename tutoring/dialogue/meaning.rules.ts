@@ -104,9 +104,13 @@ const ROWS: readonly {
     meaning: 'newTask',
   },
   {
-    because: 'a lone number, fraction or root inside of an unfinished task is an answer',
-    holds: ({ isSame, isFinished, found, verdict }) =>
-      !isSame && !isFinished && verdict !== undefined && found.kind === 'task' && isLoneNumber(found.worked),
+    because: 'a lone number, fraction, root or power of a base of the task inside of an unfinished task is an answer',
+    holds: ({ isSame, isFinished, found, verdict, position }) =>
+      !isSame &&
+      !isFinished &&
+      verdict !== undefined &&
+      found.kind === 'task' &&
+      (isLoneNumber(found.worked) || isPowerOfTask(found.worked, position)),
     meaning: 'attempt',
   },
   {
@@ -279,6 +283,12 @@ const wordsOf = ({ told, original }: Position): string => `${told ?? ''} ${origi
 const isLoneFraction = (found: FoundTask): boolean => found.kind === 'untreated' || isLoneNumber(found.worked);
 
 const isLoneNumber = ({ task }: WorkedTask): boolean => task.kind === 'arithmetic' && isNumber(task.expression);
+
+/** „2^12” of 2³ · 2⁴ */
+const isPowerOfTask = ({ task, statement }: WorkedTask, { original }: Position): boolean => {
+  const [, base = ''] = (task.kind === 'arithmetic' && /\$(\d+)\^\{\d+\}\$/.exec(statement)) || [];
+  return base !== '' && new RegExp(`(?<!\\d)${base}\\^`).test(original.statement);
+};
 
 /** 3/7, √39, 5√3, −3/4: one number, however it is written. */
 const isNumber = (expression: Expression): boolean => {

@@ -11,6 +11,7 @@ import { judgeCommonNumberClaim } from './attempts/common-number-claim.rules.ts'
 import { withOwnIndex } from './attempts/quoted-index.rules.ts';
 import { isNamedStep } from './attempts/named-step.rules.ts';
 import { isFormulaOfTask, isSolutionLine } from './attempts/solution-line.rules.ts';
+import { judgeRest } from './attempts/share-attempt.rules.ts';
 import { ON_THE_WAY } from './attempts/said-verdicts.rules.ts';
 import { judgeSystem } from './system/system-attempt.rules.ts';
 
@@ -74,7 +75,11 @@ const verdictOn = (message: string, original: WorkedTask, current: WorkedTask): 
     case 'system':
       return judgeSystem(withPair(message, task), original, task);
     case 'percent':
-      return judgeShares(message, original, task) ?? judgeCalculation(message, original);
+      return (
+        (task.question.asks === 'rate' || task.question.asks === 'change' ? undefined : judgeRest(message, original)) ??
+        judgeShares(message, original, task) ??
+        judgeCalculation(message, original)
+      );
     case 'arithmetic':
       return judgeCalculation(message, original);
     case 'family':

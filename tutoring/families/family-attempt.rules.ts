@@ -34,7 +34,7 @@ import { quantityFormulaIn } from './attempts/quantity-formula.rules.ts';
 import { judgeOwnEquation } from './attempts/own-equation.rules.ts';
 import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
-import { judgeShares } from './attempts/share-attempt.rules.ts';
+import { judgeRest, judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
 import { judgeScale } from './attempts/scale-attempt.rules.ts';
@@ -80,6 +80,7 @@ const SAID_OF_THE_TASK: readonly Judge[] = [
   of('number', judgeWithPi),
   of('number', judgeScale),
   of('number', judgeZero),
+  of('number', (message, { unit }, original) => (unit === '%' ? undefined : judgeRest(message, original))),
   of('number', judgeModulus),
   of('number', judgeFilled),
   judgeDerivativeOfPart,

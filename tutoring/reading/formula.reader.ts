@@ -39,9 +39,9 @@ const formulasIn = (message: string): FormulaReading => {
   };
 };
 
-/** `x = ±3` is `x = 3` and `x = -3`. */
+/** `x = ±3` is `x = 3` and `x = -3`, `x = (5 ± 1)/2` has a sum and a difference. */
 const alternatives = (run: string): readonly string[] =>
-  run.includes('±') ? [run.replaceAll('±', ''), run.replaceAll('±', '-')] : [run];
+  run.includes('±') ? [run.replace(/(?<=[\p{L}\d)]\s*)±/gu, '+').replaceAll('±', ''), run.replaceAll('±', '-')] : [run];
 
 const formulaOf = (run: string): Formula | undefined => {
   try {

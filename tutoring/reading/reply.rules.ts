@@ -77,11 +77,27 @@ const NAMED_PART = /(?<!\p{L})(?:jedna|1)\s+(?:część|czesc|porcja)\s+(?:to|ma
 export const replyNotation = (message: string): string =>
   rewritten(
     rewritten(
-      withRootsAsPowers(withSums(spokenNotation(message.replace(NAMED_PART, '')))).replace(NEXT_MOVE, ''),
+      withExponents(withRootsAsPowers(withSums(spokenNotation(message.replace(NAMED_PART, ''))))).replace(
+        NEXT_MOVE,
+        '',
+      ),
       SAID,
     ),
     SETS,
   );
+
+/** „2^(3+4)” is 2^7 that is not calculated yet: no other exponent is an expression. */
+const withExponents = (text: string): string =>
+  text.replace(/\^\s*[({]\s*(\d+)\s*([-+*·:])\s*(\d+)\s*[)}]/g, (whole, one: string, sign: string, other: string) => {
+    const exponent = calculated(Number(one), sign, Number(other));
+    return Number.isInteger(exponent) && exponent >= 0 ? `^${exponent}` : whole;
+  });
+
+const calculated = (one: number, sign: string, other: number): number => {
+  if (sign === '+') return one + other;
+  if (sign === '-') return one - other;
+  return sign === ':' ? one / other : one * other;
+};
 
 /** „20 i 10 to 30”, „6 i 4 to 24”: small pupils say what they calculate; which operation is meant, the outcome says. */
 const withSums = (text: string): string =>

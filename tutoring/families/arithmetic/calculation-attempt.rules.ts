@@ -1,4 +1,4 @@
-import { areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { approximationOf, areEqual, asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { greatestCommonDivisor, HUNDRED, ONE } from '#tutoring/mathematics/rational.ts';
@@ -93,6 +93,7 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
       missing: 'Pytanie jest jednak o procenty. Jak zamienić ułamek na procent?',
     };
   }
+  if (isRoundingOf(value, result)) return ROUNDED;
   if (isCalculated(value, original)) return stoppedAt(undefined);
   const suspicion = suspicionOfNumber(value, original);
   const isPart = suspicion === undefined && isPartOfLine(value, original) && !isCopied(value, written, original);
@@ -108,6 +109,20 @@ const judgeNumber = (value: Exact, written: Expression | undefined, original: Wo
   return { kind: 'wrong', step, suspicion };
 };
 
+const ROUNDED: Verdict = {
+  kind: 'partial',
+  praise: 'To dobre przybliżenie.',
+  missing: 'Podaj jeszcze wynik dokładny, z pierwiastkiem w najprostszej postaci.',
+};
+
+/** 8,49 of 6√2 */
+const isRoundingOf = (value: Exact, result: Exact | undefined): boolean => {
+  const said = asRational(value);
+  if (said === undefined || result === undefined || asRational(result) !== undefined) return false;
+  const places = /\.(\d+)$/.exec(said.toString())?.[1]?.length ?? 0;
+  return places > 0 && said.valueOf() === Number(approximationOf(result).toFixed(places));
+};
+
 /** 35 on the way to 20% of 350: a tenth, as one calculates in one's head. */
 const percentsIn = (value: Exact, { task }: WorkedTask): number | undefined => {
   if (task.kind !== 'percent' || task.question.asks !== 'part') return undefined;
@@ -119,7 +134,8 @@ const EASY_PERCENTS = [1, 5, 10, 25, 50] as const;
 
 /** An unfinished expression of the right value is a step; an unreduced fraction wants reducing. */
 const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
-  if (written.kind === 'number' || written.kind === 'mixed' || written.kind === 'percent') return { kind: 'solved' };
+  if (written.kind === 'number' || written.kind === 'percent') return { kind: 'solved' };
+  if (written.kind === 'mixed') return judgeMixed(written);
   if (written.kind === 'negative') return judgeForm(written.of, original);
   const [top, bottom] =
     written.kind === 'operation' && written.operator === 'bar'
@@ -135,19 +151,27 @@ const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
     denominator
   ) {
     if (greatestCommonDivisor(numerator.n, denominator.n) === 1n && !denominator.equals(ONE)) return { kind: 'solved' };
-    return {
-      kind: 'partial',
-      praise: 'Wartość tego ułamka jest dobra.',
-      missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
-    };
+    return TO_BE_REDUCED;
   }
-  if (
-    written.kind === 'root' ||
-    (written.kind === 'operation' && asRational(valueIfAny(written) ?? []) === undefined && isSimplest(written))
-  )
-    return { kind: 'solved' };
+  if (asRational(valueIfAny(written) ?? []) === undefined && isSimplest(written)) return { kind: 'solved' };
   const remaining = remainingFor(written);
   return { kind: 'right', praise: 'To wyrażenie ma tę samą wartość, co zadanie, więc krok jest dobry.', remaining };
+};
+
+const judgeMixed = ({ numerator, denominator }: Extract<Expression, { kind: 'mixed' }>): Verdict => {
+  if (numerator.compare(denominator) >= 0)
+    return {
+      kind: 'partial',
+      praise: 'Wartość się zgadza.',
+      missing: 'Ułamek przy całości jest jeszcze niewłaściwy. Ile całości da się z niego wyłączyć?',
+    };
+  return greatestCommonDivisor(numerator.n, denominator.n) === 1n ? { kind: 'solved' } : TO_BE_REDUCED;
+};
+
+const TO_BE_REDUCED: Verdict = {
+  kind: 'partial',
+  praise: 'Wartość tego ułamka jest dobra.',
+  missing: 'Da się go jeszcze skrócić: przez jaką liczbę podzielisz licznik i mianownik?',
 };
 
 /** „4 − 2√3” and „−2√3 + 4” are as short as they can be. */

@@ -42,6 +42,14 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     'Potęga to mnożenie liczby przez siebie, a nie mnożenie podstawy przez wykładnik.',
   ],
   [
+    valueIfAny(mapped(expression, calculatedExponents)),
+    'Przy mnożeniu potęg o tej samej podstawie wykładniki dodajemy, a przy dzieleniu odejmujemy. Nie mnożymy ich ani nie dzielimy.',
+  ],
+  [
+    valueIfAny(mapped(expression, calculatedBases)),
+    'Podstawa się nie zmienia: przy mnożeniu i dzieleniu potęg tej samej liczby zmieniają się tylko wykładniki.',
+  ],
+  [
     valueIfAny(mapped(expression, oneRoot)),
     'Pierwiastek z sumy to nie suma pierwiastków. Oblicz najpierw każdy pierwiastek osobno.',
   ],
@@ -135,6 +143,37 @@ const dividedStraight = (node: Expression): Expression =>
 
 const powerAsProduct = (node: Expression): Expression =>
   node.kind === 'power' ? operation(node.base, 'times', { kind: 'percent', value: HUNDRED.mul(node.exponent) }) : node;
+
+type Power = Extract<Expression, { kind: 'power' }>;
+
+/** Powers of one base that are multiplied or divided. */
+const powersOfOneBase = (node: Expression): readonly [Power, Power] | undefined => {
+  if (node.kind !== 'operation' || (node.operator !== 'times' && node.operator !== 'over')) return undefined;
+  const { left, right } = node;
+  if (left.kind !== 'power' || right.kind !== 'power') return undefined;
+  const [base, other] = [valueIfAny(left.base), valueIfAny(right.base)];
+  return base !== undefined && other !== undefined && areEqual(base, other) ? [left, right] : undefined;
+};
+
+/** 2³ · 2⁴ taken for 2¹². */
+const calculatedExponents = (node: Expression): Expression => {
+  const [left, right] = powersOfOneBase(node) ?? [];
+  if (node.kind !== 'operation' || left === undefined || right === undefined) return node;
+  const exponent = node.operator === 'times' ? left.exponent * right.exponent : left.exponent / right.exponent;
+  return Number.isInteger(exponent) ? { ...left, exponent } : node;
+};
+
+/** 2³ · 2⁴ taken for 4⁷. */
+const calculatedBases = (node: Expression): Expression => {
+  const [left, right] = powersOfOneBase(node) ?? [];
+  if (node.kind !== 'operation' || left === undefined || right === undefined) return node;
+  const sign = node.operator === 'times' ? 1 : -1;
+  return {
+    kind: 'power',
+    base: operation(left.base, node.operator, right.base),
+    exponent: left.exponent + sign * right.exponent,
+  };
+};
 
 const lostSign = (node: Expression): Expression => {
   if (node.kind !== 'operation' || node.operator !== 'minus' || node.right.kind !== 'negative') return node;

@@ -62,7 +62,8 @@ export const judgeNumber = (
   if (isOtherQuantity(said, answer) && !hasOtherUnit(said, answer) && isOfTwoGiven(said, original)) return ON_THE_WAY;
   const mistake = isAnswer ? mistakeOf([said], task) : undefined;
   if (mistake?.kind === 'wrong' && isBare(chain) && isReached(said, original) && !isGivenIn(original, said))
-    return stoppedAt(mistake.suspicion);
+    // „20/4” of three quarters of 20 is a step, whatever 5 may be besides.
+    return stoppedAt(said.notation.includes('/') ? undefined : mistake.suspicion);
   if (mistake !== undefined) return mistake;
   if (hasOtherUnit(said, answer)) return WRONG_UNIT;
   if (lacksPi(chain, said, answer)) return WITHOUT_PI;

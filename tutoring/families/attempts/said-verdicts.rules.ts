@@ -58,10 +58,20 @@ export const wrong = (chain: SaidChain, suspicion: string | undefined): Verdict 
   const name = nameOf(chain)?.replace('δ', '\\Delta');
   return {
     kind: 'wrong',
-    step: [...(name === undefined ? [] : [name]), ...chain.sides.map(latexOfSide)].join(' = '),
+    step: [
+      ...(name === undefined ? [] : [name]),
+      ...chain.sides.map(areOfTwoUnits(chain) ? inUnits : latexOfSide),
+    ].join(' = '),
     suspicion,
   };
 };
+
+/** „1 m = 10 cm” is not 1 = 10. */
+const areOfTwoUnits = ({ sides }: SaidChain): boolean =>
+  new Set(sides.flatMap(({ unit }) => unit ?? [])).size > 1 && sides.every(({ unit }) => unit !== undefined);
+
+const inUnits = (side: SaidSide): string =>
+  `${latexOfSide(side)}${side.unit === undefined ? '' : unitOf(side.unit).latex}`;
 
 /** As it was said, for it to be pointed at. */
 export const latexOfSide = ({ notation, hasPi, amounts }: SaidSide): string =>

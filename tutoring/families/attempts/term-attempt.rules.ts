@@ -27,7 +27,7 @@ const SOME = [2, 3, 5] as const;
 /** „a_7 = 23”, „a10 = a1 + 9r”, „r = a2 - a1”: what is said of named terms and sums; undefined where none is named, and for the answer itself. */
 export const judgeTerms = (message: string, rule: TermRule, task: FamilyTask): Verdict | undefined => {
   const names: string[] = [];
-  const placed = message.replace(NAME, (_all, letter: string, index = '', small = '') => {
+  const placed = withWholeName(message, task).replace(NAME, (_all, letter: string, index = '', small = '') => {
     const name = `${letter.toLowerCase()}_${(index + inDigits(small)).replaceAll(' ', '')}`;
     if (!names.includes(name)) names.push(name);
     return ` ${PLACES[names.indexOf(name)] ?? '?'} `;
@@ -46,6 +46,12 @@ export const judgeTerms = (message: string, rule: TermRule, task: FamilyTask): V
   if (isCalculated && names[0] === nameOf(task)) return { kind: 'solved' };
   if (said.every(isTold)) return areAsked(names, task) ? undefined : ON_THE_WAY;
   return isCalculated ? CALCULATED : TRUE_EQUATION;
+};
+
+/** „S = (a1 + a10)/2 · 10”: the only sum of a task needs no index. */
+const withWholeName = (message: string, task: FamilyTask): string => {
+  const name = nameOf(task);
+  return name?.startsWith('s_') === true ? message.replace(/^\s*S(?=\s*=)/i, name) : message;
 };
 
 const wrongTerm = (

@@ -85,12 +85,27 @@ export const judgeEquation = (
   if (claimed.length > 0 || numbers.length > 0)
     return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
   const last = equations.at(-1);
-  if (last !== undefined) return rightStep(last, original, current, task);
+  if (last !== undefined)
+    return equations.length > 1 && areAlternatives(equations, original, task)
+      ? BOTH_ROOTS
+      : rightStep(last, original, current, task);
   const areCalculations = formulas.length > 0 && formulas.every((formula) => unknownsIn(formula).length === 0);
   return areCalculations
     ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined }
     : undefined;
 };
+
+const BOTH_ROOTS: Verdict = {
+  kind: 'right',
+  praise: 'To obie możliwości. Wystarczy je teraz policzyć.',
+  remaining: undefined,
+};
+
+/** „x = (5 ± 1)/2”: each root is that of one of them. */
+const areAlternatives = (equations: readonly Equation[], { values }: WorkedTask, { unknown }: EquationTask): boolean =>
+  values.length > 1 &&
+  equations.every(({ left }) => left.kind === 'unknown') &&
+  values.every((value) => equations.some((equation) => satisfies(equation, new Map([[unknown, value]]))));
 
 /** A true bound of the root is no answer yet, a false one is a mistake. */
 const judgeInequality = (message: string, { values }: WorkedTask, { unknown }: EquationTask): Verdict | undefined => {
@@ -241,15 +256,19 @@ const claimedRoot = ({ left, right }: Equation, unknown: string): readonly Exact
   return value === undefined ? [] : [value];
 };
 
+/** „(5 − 1)/2”, „√9” as well as „8 : 2”, but neither the number 3/4 nor (1 + √5)/2. */
 const isUnfinished = (side: Equation['left']): boolean =>
-  side.kind === 'operation' && side.operator !== 'bar' && asRational(valueIfAny(side) ?? []) !== undefined;
+  asRational(valueIfAny(side) ?? []) !== undefined &&
+  (side.kind === 'root' ||
+    (side.kind === 'operation' && (side.operator !== 'bar' || isBarOf(side, 'operation', 'root'))));
 
-/** „(5 − 1)/2” as well as „8 : 2”, but not the number 3/4. */
-const isOperation = (side: Equation['left']): boolean =>
-  isUnfinished(side) ||
-  (side.kind === 'operation' &&
-    side.operator === 'bar' &&
-    [side.left, side.right].some(({ kind }) => kind === 'operation'));
+/** The same, and (1 + √5)/2. */
+const isOperation = (side: Equation['left']): boolean => isUnfinished(side) || isBarOf(side, 'operation');
+
+const isBarOf = (side: Equation['left'], ...kinds: readonly Equation['left']['kind'][]): boolean =>
+  side.kind === 'operation' &&
+  side.operator === 'bar' &&
+  [side.left, side.right].some(({ kind }) => kinds.includes(kind));
 
 const judgeRoots = (
   claimed: readonly Exact[],

@@ -103,6 +103,14 @@ const READERS: readonly Reader[] = [
     question((whole, percent) => ({ asks: 'decreased', percent, whole })),
   ],
   [
+    pattern(`\\bo ${PERCENT} (?:większ|wieksz|wyższ|wyzsz)\\p{L}* (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
+    question((percent, whole) => ({ asks: 'increased', percent, whole })),
+  ],
+  [
+    pattern(`\\bo ${PERCENT} (?:mniejsz|niższ|nizsz)\\p{L}* (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
+    question((percent, whole) => ({ asks: 'decreased', percent, whole })),
+  ],
+  [
     pattern(
       `(?:${CHANGE_DOWN}[^\\d%]{0,30}|minus |- ?)${PERCENT}[^\\d%]{0,20}(?:od|z|na)(?: liczby| kwoty| ceny)? ${NUMBER}`,
     ),

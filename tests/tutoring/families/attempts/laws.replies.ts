@@ -135,7 +135,7 @@ export const LAWS: readonly JudgedReplies[] = [
   ]),
   repliesTo('Czajnik o mocy 2000 W pracował 6 minut. Ile energii zużył w kWh?', [
     [SOLVED, '0,2 kWh', '2*0,1=0,2 kWh'],
-    [ON_THE_WAY, '2000 W = 2 kW'],
+    [CALCULATED, '2000 W = 2 kW'],
     [CALCULATED, '6 min = 0,1 h'],
     [
       wrong(

@@ -100,7 +100,7 @@ export const MEASURES: readonly JudgedReplies[] = [
   repliesTo('zamień 5 m na cm', [
     [SOLVED, '500 cm', '500', '5 m = 500 cm', '5 * 100 = 500 cm'],
     [LEADS_TO_RESULT, '5*100'],
-    [ON_THE_WAY, '1 m = 100 cm'],
+    [CALCULATED, '1 m = 100 cm'],
     [OTHER_UNIT, '500 m'],
     [
       wrong(
@@ -110,7 +110,7 @@ export const MEASURES: readonly JudgedReplies[] = [
       '50 cm',
       '5 m = 50 cm',
     ],
-    [wrong('m = 10'), '1 m = 10 cm'],
+    [untrue('1\\ \\text{m} = 10\\ \\text{cm}'), '1 m = 10 cm'],
     [given('5'), '5 m'],
     [wrong('5'), '5'],
   ]),
@@ -244,7 +244,7 @@ export const MEASURES: readonly JudgedReplies[] = [
       '2000 m2',
     ],
     [given('2'), '2 ha'],
-    [untrue('1 = 1000'), '1 ha = 1000 m2'],
+    [untrue('1\\ \\text{ha} = 1000\\ \\text{m}^2'), '1 ha = 1000 m2'],
   ]),
   repliesTo('Zamień 7 ha na ary', [
     [SOLVED, '700 a', '700 arów', '700'],

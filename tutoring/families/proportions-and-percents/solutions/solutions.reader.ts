@@ -16,7 +16,7 @@ const SO_THAT = '(zeby|aby|by) [otrzymac|powstal|byl|byla|miec|uzyskac|mial|mial
 
 const PREPARED = '(otrzymac|przygotowac|sporzadzic|przygotowania|sporzadzenia|otrzymania)';
 const SUBSTANCE_IN = [
-  template(`[${SUBSTANCE}] [znajduje] w ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`),
+  template(`[mase|masa] [${SUBSTANCE}] [znajduje] w ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`),
   template(
     `${SUBSTANCE} (rozpuscic|uzyc|wziac|odwazyc) [w wodzie] (zeby|aby|by) [${PREPARED}] ${inMass('m')} ${percent('p')} [${SUBSTANCE}]`,
   ),
@@ -30,6 +30,11 @@ const IN_WATER = [
   ),
   template(`[w] ${inMass('s')} ${SUBSTANCE} w ${inMass('w')} (wody|wodzie) ${CONCENTRATION}`),
   template(`do ${inMass('w')} wody ${PUT} ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
+  template(`do ${inMass('s')} ${SUBSTANCE} (${PUT}|dolano|wlano) ${inMass('w')} wody ${CONCENTRATION}`),
+  template(`(zmieszano|polaczono) ${inMass('s')} ${SUBSTANCE} (z|i) ${inMass('w')} (wody|woda) ${CONCENTRATION}`),
+  template(
+    `${CONCENTRATION} [otrzymanego z|zawierajacego|w ktorym jest|ktory zawiera] ${inMass('s')} ${SUBSTANCE} i ${inMass('w')} wody`,
+  ),
   template(`w ${inMass('w')} wody (rozpuszczono|rozpuscil|rozpuscila) ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(
     `${CONCENTRATION} (po rozpuszczeniu|przez rozpuszczenie|z) ${inMass('s')} ${SUBSTANCE} (w|i) ${inMass('w')} (wody|wodzie)`,
