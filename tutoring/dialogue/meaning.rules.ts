@@ -153,8 +153,8 @@ export const meaningOf = (
   const question = readQuestion(message);
   if (question !== undefined && isAboutTask(question, position)) return asked(question, position);
   const verdict = verdictOn(message, position);
-  if (verdict === undefined && !isFinished && isFormulaUnproven(message, position))
-    return { kind: 'talk', intent: 'formula' };
+  const beside = verdict === undefined && !isFinished ? besideSolution(message, position) : undefined;
+  if (beside !== undefined) return { kind: 'talk', intent: beside };
   const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
   const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
   const told = withoutSpelled(message, position.original.task);
@@ -254,9 +254,12 @@ const isWorded = (message: string, { task }: WorkedTask): boolean =>
 
 const STATED_RESULT = /(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i;
 
-/** Signs, numbers, single letters and the names of functions. */
+/** Signs, numbers, single letters, products of them and the names of functions. */
 const isBareFormula = (message: string): boolean =>
-  !/\p{L}{2}/u.test(message.replace(/\\[a-z]+|log|sqrt|sin|cos|tg/gi, ' '));
+  !/\p{L}{2}/u.test(message.replace(/\\[a-z]+|log|sqrt|sin|cos|tg/gi, ' ').replace(PRODUCT, ' '));
+
+/** „ab” of „2(ab + bc)” */
+const PRODUCT = /(?<=[-+*·:/^(\d]\s?)[a-z]{2,3}(?![a-z])|(?<![a-z])[a-z]{2,3}(?=\s?[-+*·:/^)²³])/gi;
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
@@ -330,9 +333,15 @@ const verdictOn = (message: string, { original, current, halves }: Position): Ve
   return whole?.kind === 'solved' ? whole : verdict;
 };
 
-/** „h(a + b)” of a trapezium: neither proven nor refuted before it has the numbers of the task. */
-const isFormulaUnproven = (message: string, { original }: Position): boolean =>
-  original.task.kind === 'family' && quantityFormulaIn(replyNotation(message), original, original.task) !== undefined;
+/** „h(a + b)” of a trapezium, „c = 10” of an area: neither proven nor refuted. */
+const besideSolution = (message: string, { original }: Position): 'formula' | 'otherQuantity' | undefined => {
+  if (original.task.kind !== 'family' || original.task.answer.kind !== 'number') return undefined;
+  if (quantityFormulaIn(replyNotation(message), original, original.task) !== undefined) return 'formula';
+  return QUANTITY.test(message) ? 'otherQuantity' : undefined;
+};
+
+/** „c = 10 cm” */
+const QUANTITY = /^\s*[a-w]\s*=\s*-?\d[\d.,/√ ]*\s*\p{L}{0,3}[²³]?\s*$/iu;
 
 /** „Tak, dzieli się przez 9” is an answer. */
 const asksForWord = ({ original: { task } }: Position): boolean =>

@@ -37,6 +37,8 @@ const TEXTS: Record<Remark, (message: string, stage: Stage) => string> = {
     'Nie widzę Twojej książki ani zeszytu, więc samego numeru nie mogę odszukać. Przepisz treść zadania.',
   circumstance: () => 'Dobrze wiedzieć, dzięki.',
   formula: () => 'Wzór jest zapisany. Podstaw do niego liczby z zadania, wtedy sprawdzę, czy pasuje.',
+  otherQuantity: () =>
+    'Tej wielkości nie ma ani w treści, ani w moim rozwiązaniu, więc jej nie sprawdzam. Zastanów się, czy pomaga ona odpowiedzieć na pytanie.',
   chat: (_message, stage) =>
     stage === 'open'
       ? 'Czytam, ale nie widzę w tym kroku ani pytania, na które umiem odpowiedzieć.'

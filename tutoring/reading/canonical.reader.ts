@@ -51,10 +51,17 @@ const CAPITAL_UNITS: Readonly<Record<string, string>> = {
 };
 
 const withCapitalUnits = (message: string): string =>
-  message.replace(
+  withDerivedUnits(message).replace(
     /(\d)(?: ?(mA|[AWVCNJ])(?![\p{L}\d/]|\s?[·*]\s?\p{L})|(?: |\\[ ,])*\\text\{(mA|[AWVCNJ])\})/gu,
     (_all, digit: string, letter = '', latex = '') => `${digit} ${CAPITAL_UNITS[letter + latex] ?? ''}`,
   );
+
+/** „100 N·m”, „30 J/s”, „50 N/m²”: what these units are made of. */
+const withDerivedUnits = (message: string): string =>
+  message
+    .replace(/(\d)\s?N\s?[·*]\s?m(?![\p{L}\d²³^])/gu, '$1 J')
+    .replace(/(\d)\s?J\s?\/\s?s(?![\p{L}\d²])/gu, '$1 W')
+    .replace(/(\d)\s?N\s?\/\s?m(?:²|\^2|2)(?!\d)/gu, '$1 Pa');
 
 const spelledOut = (message: string): string => {
   const plain = latexBraces(latexCommands(unicode(withCapitalUnits(message.slice(0, LONGEST_MESSAGE)))))

@@ -13,6 +13,7 @@ export type Remark =
   | 'circumstance'
   /** A formula in letters, of which nothing is known but that numbers are to be put in. */
   | 'formula'
+  | 'otherQuantity'
   /** Words that are about nothing that is known here. */
   | 'chat';
 

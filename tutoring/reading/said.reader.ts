@@ -59,7 +59,7 @@ const chainOf = (part: string): SaidChain | undefined => {
   if (others.length === 0 && isWordOfOneLetter(first)) return undefined;
   const written = [
     ...(symbol === undefined && (others.length === 0 || !isFormula(first)) ? [lastRun(first)] : []),
-    ...others.map((side, index) => (index < last && isFormula(side) ? undefined : firstRun(side))),
+    ...others.map((side, place) => (place < last && isFormula(side) ? undefined : firstRun(side))),
   ];
   const all = amountsIn(canonical);
   const sides = written

@@ -29,6 +29,13 @@ export const FIRST_MESSAGES_OF_OWN_WAYS: readonly FirstMessage[] = [
   ]),
   ...tasksOf('pythagoras', [[8, 'Podstawa trójkąta równoramiennego ma 10 cm, a ramię 13 cm. Oblicz wysokość', '12']]),
   ...tasksOf('arithmetic-sequence', [[11, 'w ciągu arytmetycznym a1=2, r=3, podaj trzy pierwsze wyrazy', '2, 5, 8']]),
+  ...tasksOf('solutions', [
+    [7, 'Do 20 g soli dodano 80 g wody. Oblicz stężenie procentowe roztworu.', '20%'],
+    [7, 'Jakie jest stężenie roztworu otrzymanego z 20 g soli i 80 g wody?', '20%'],
+    [7, 'Oblicz stężenie procentowe roztworu: 20 g soli i 80 g wody', '20%'],
+    [7, 'Oblicz masę substancji w 300 g roztworu 20%', '60 g'],
+  ]),
+  ...tasksOf('percent-change', [[6, 'Liczba o 30% mniejsza od 200', '140']]),
 ];
 
 export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
@@ -189,6 +196,36 @@ export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
       ['wrong', 'r = 8'],
       ['right', 'r = 2√2'],
       ['solved', '(x - 3)² + y² = 8'],
+    ],
+  ]),
+  ...dialoguesOf('order-of-operations', [
+    ['tutor', 7, 'Oblicz 2^3 · 2^4', ['wrong', '2^12'], ['wrong', '4^7'], ['right', '2^(3+4)'], ['solved', '128']],
+    ['tutor', 8, 'Oblicz √72', ['partial', '8,49'], ['right', '√(36·2)'], ['right', '√36·√2'], ['solved', '6√2']],
+    ['tutor', 5, 'Oblicz 1 1/2 + 2 3/4', ['partial', '3 5/4'], ['solved', '4 1/4']],
+  ]),
+  ...dialoguesOf('quadratic-equation', [
+    ['tutor', 9, 'x² - 5x + 6 = 0', ['right', 'x = (5 ± 1)/2'], ['solved', 'x = 2 lub x = 3']],
+  ]),
+  ...dialoguesOf('area', [
+    [
+      'tutor',
+      8,
+      'Oblicz pole trójkąta prostokątnego o przyprostokątnych 6 cm i 8 cm',
+      ['talk', 'c = 10'],
+      ['right', 'ab/2'],
+      ['solved', '24 cm²'],
+    ],
+  ]),
+  ...dialoguesOf('solutions', [
+    [
+      'tutor',
+      7,
+      'Do 20 g soli dodano 80 g wody. Oblicz stężenie procentowe roztworu.',
+      ['right', 'Cp = ms/mr · 100%'],
+      ['talk', 'ms/mw·100%'],
+      ['wrong', '20/80'],
+      ['right', 'm_r = 20 + 80 = 100 g'],
+      ['solved', '20%'],
     ],
   ]),
 ];

@@ -5,7 +5,9 @@ import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { unitOf, type Dimension } from '#tutoring/reading/units.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import type { Formula } from './quantity-formula.rules.ts';
+
+/** Sides that are equal whatever the quantities are; a single one is what is asked for. */
+export type Formula = readonly [string, ...string[]];
 
 /** A length, an area or a volume, in the base of its unit. */
 interface Measure {

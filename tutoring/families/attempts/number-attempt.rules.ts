@@ -50,6 +50,8 @@ export const judgeNumber = (
     const isCalculated = lines.steps.length > 0;
     if (isCalculated ? isOutcomeOf(said, lines) : isWithin(said, original)) return ON_THE_WAY;
     if (isCalculated) return wrong({ ...chain, sides: [said] }, undefined);
+    if (isOfFigure(said) && isOfUntoldQuantity(chain, original, task) && mistakeOf([said], task) === undefined)
+      return undefined;
   }
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
   // „8 · 5 = 40” is true, whatever is still to be done with it, and so is „0,4 kg”; „P = 40” is not.
@@ -65,7 +67,7 @@ export const judgeNumber = (
     // „20/4” of three quarters of 20 is a step, whatever 5 may be besides.
     return stoppedAt(said.notation.includes('/') ? undefined : mistake.suspicion);
   if (mistake !== undefined) return mistake;
-  if (hasOtherUnit(said, answer)) return WRONG_UNIT;
+  if (hasOtherUnit(said, answer)) return isToldInUnits(said, original) ? GIVEN : WRONG_UNIT;
   if (lacksPi(chain, said, answer)) return WITHOUT_PI;
   return onTheWay(chain, said, original) ?? wrong({ ...chain, sides: [said] }, undefined);
 };
@@ -121,6 +123,25 @@ const isNamedOtherwise = (chain: SaidChain, answer: NumberAnswer, { statement }:
   const name = nameOf(chain);
   if (name !== undefined) return answer.symbol !== undefined && answer.symbol.toLowerCase() !== name;
   return namesOnTheWay(chain.label, `${answer.symbol ?? ''} ${statement}`);
+};
+
+const isOfFigure = ({ unit }: SaidSide): boolean => unit === undefined || FIGURES.has(unitOf(unit).dimension);
+
+const FIGURES: ReadonlySet<string> = new Set(['length', 'area', 'volume']);
+
+/** „c = 10” of the area of a right triangle: neither the task nor its solution knows c, and it may well be so. */
+const isOfUntoldQuantity = (
+  { symbol = '' }: SaidChain,
+  { statement, nudge, steps }: WorkedTask,
+  { law }: FamilyTask,
+): boolean => {
+  const told = [statement, nudge, ...steps.map(({ shown }) => shown), law?.symbol, law?.notation]
+    .join(' ')
+    .toLowerCase();
+  return (
+    /[a-w]/.test(symbol) &&
+    !new RegExp(`(?<![\\p{L}\\\\])${symbol}(?!\\p{L})`, 'u').test(told.replace(/\\text\{[^}]*\}/g, ''))
+  );
 };
 
 const isOtherQuantity = ({ unit }: SaidSide, answer: NumberAnswer): boolean =>

@@ -4,12 +4,9 @@ import { areEqualAt, lettersAloneIn, lettersIn } from '#tutoring/reading/letter-
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { LetterLaw } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { givesAnswer } from './figure-formula.rules.ts';
+import { givesAnswer, type Formula } from './figure-formula.rules.ts';
 import { plainLetter } from './law-attempt.rules.ts';
 import { LAW } from './said-verdicts.rules.ts';
-
-/** Sides that are equal whatever the quantities are; a single one is what is asked for. */
-export type Formula = readonly [string, ...string[]];
 
 /**
  * „P = ½ah”, „2(a + b)”, „πr²”: how to calculate what is asked for, still without the numbers of the task. Undefined for anything else. There is a verdict
@@ -34,26 +31,40 @@ export const quantityFormulaIn = (
   return mayBeAmount(said) ? undefined : { verdict: undefined };
 };
 
-/** „wzór: 2·pi·r”, „(n - 2)·180°”, „1/3·Pp·H”: names of two letters are one quantity. */
-const inSingleLetters = (text: string): string =>
-  text
+/** „wzór: 2·pi·r”, „(n - 2)·180°”, „1/3·Pp·H”, „½ab·sin α”: what is written with more signs than one is one quantity. */
+const inSingleLetters = (text: string): string => {
+  const single = text
     .replace(OPENING, '')
     .replace(/(?<![\p{L}\\])pi(?!\p{L})/giu, 'π')
     .replace(/°|\^\s*\{?\\circ\}?/g, '')
-    .replace(/P_?\{?([pbc])\}?(?![\p{L}}])/gu, (_all, index: string) => NAMES_OF_AREAS[index] ?? '');
+    .replace(
+      /(?<!\p{L})([PCm])_?(?:\{([pbcsr])\}|([pbcsr]))(?!\p{L})/gu,
+      (name, letter: string, braced?: string, index?: string) => NAMES[letter + (braced ?? index ?? '')] ?? name,
+    )
+    .replace(/(?<=(?:[·*]|\\cdot)\s*100)\s*\\?%/, '')
+    .replace(/(?<!\p{L})d_?\{?([12])\}?/gu, (_all, index: string) => (index === '1' ? 'e' : 'f'))
+    // „πr2”
+    .replace(/(?<=\p{L})(?=[23](?![\d.,]))/gu, '^');
+  return /(?<!\p{L})[a-h](?!\p{L})|[a-h]{2}/u.test(single) ? single.replace(SINE, 'K') : single;
+};
 
-const NAMES_OF_AREAS: Readonly<Record<string, string>> = { p: 'Q', b: 'B', c: 'C' };
+/** Of the base, the side and the whole of a solid; of what is solved, and of the solution. */
+const NAMES: Readonly<Record<string, string>> = { Pp: 'Q', Pb: 'B', Pc: 'C', ms: 'S', mr: 'R', Cp: 'Z' };
+const SINE = /\\?sin\s*\(?\s*(?:\\alpha|\\beta|\\gamma|[αβγ])\s*\)?/g;
 
 const formulaIn = (message: string): Formula | undefined => {
   const [first, ...others] = lettersAloneIn(message) ?? [];
-  if (first === undefined) return undefined;
+  if (first === undefined || OF_FUNCTIONS.test(message)) return undefined;
   const formula: Formula = [first, ...others];
   const letters = lettersOf(formula);
   const isOfUnknown = letters.some((letter) => /[xyz]/.test(letter)) || (others.length > 0 && letters.length < 2);
-  const isCalculated = formula.some((side) => /[*/:^+-]/.test(side));
+  const isCalculated = formula.some((side) => /[*/:^+-]|sqrt/.test(side));
   const isWhole = formula.every((side) => lettersIn(side).length > 0 && isCalculable(side));
   return isWhole && letters.length <= MOST_LETTERS && isCalculated && !isOfUnknown ? formula : undefined;
 };
+
+/** Their names would be products of letters. */
+const OF_FUNCTIONS = /log|sin|cos|tg/i;
 
 /** „a +” is not. */
 const isCalculable = (side: string): boolean =>

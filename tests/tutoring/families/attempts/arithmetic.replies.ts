@@ -9,6 +9,7 @@ import {
   untrue,
   wrong,
   type JudgedReplies,
+  right,
 } from './judged-replies.ts';
 
 export const ARITHMETIC: readonly JudgedReplies[] = [
@@ -140,5 +141,47 @@ export const ARITHMETIC: readonly JudgedReplies[] = [
       '√169',
     ],
     [untrue('\\sqrt{144} = 14'), '√144 = 14'],
+  ]),
+  repliesTo('Oblicz 2^3 · 2^4', [
+    [
+      wrong(
+        '2^{12}',
+        'Przy mnożeniu potęg o tej samej podstawie wykładniki dodajemy, a przy dzieleniu odejmujemy. Nie mnożymy ich ani nie dzielimy.',
+      ),
+      '2^12',
+      '2^(3·4)',
+    ],
+    [
+      wrong(
+        '4^{7}',
+        'Podstawa się nie zmienia: przy mnożeniu i dzieleniu potęg tej samej liczby zmieniają się tylko wykładniki.',
+      ),
+      '4^7',
+    ],
+  ]),
+  repliesTo('Oblicz √72', [
+    [SOLVED, '6√2'],
+    [
+      partial('To dobre przybliżenie.', 'Podaj jeszcze wynik dokładny, z pierwiastkiem w najprostszej postaci.'),
+      '8,49',
+      '8,5',
+      '8,485',
+    ],
+    [wrong('8{,}48'), '8,48'],
+  ]),
+  repliesTo('Oblicz 1 1/2 + 2 3/4', [
+    [SOLVED, '4 1/4', '17/4', '4,25'],
+    [
+      partial(
+        'Wartość się zgadza.',
+        'Ułamek przy całości jest jeszcze niewłaściwy. Ile całości da się z niego wyłączyć?',
+      ),
+      '3 5/4',
+    ],
+    [TO_BE_REDUCED, '4 2/8'],
+  ]),
+  repliesTo('x² - 5x + 6 = 0', [
+    [right('To obie możliwości. Wystarczy je teraz policzyć.'), 'x = (5 ± 1)/2', 'x = (5±√1)/2'],
+    [SOLVED, 'x = 2 lub x = 3'],
   ]),
 ];

@@ -150,4 +150,7 @@ export const LAWS: readonly JudgedReplies[] = [
       '12000 kWh',
     ],
   ]),
+  repliesTo('Oblicz pracę siły 20 N na drodze 5 m', [[SOLVED, '100 J', '100 N·m']]),
+  repliesTo('Oblicz moc urządzenia, które wykonało pracę 600 J w 20 s', [[SOLVED, '30 W', '30 J/s']]),
+  repliesTo('Oblicz ciśnienie, jakie wywiera siła 100 N na powierzchnię 2 m²', [[SOLVED, '50 Pa', '50 N/m²']]),
 ];

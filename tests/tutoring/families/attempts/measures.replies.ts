@@ -295,4 +295,8 @@ export const MEASURES: readonly JudgedReplies[] = [
     [untrue('12\\,345 \\cdot 2 = 24\\,680'), '12345*2 = 24680'],
     [wrong('27{,}8'), '27,8 cm'],
   ]),
+  repliesTo('Zamień 3,5 h na minuty', [
+    [TRUE_BY_ITSELF, '3 h = 180 min', '0,5 h = 30 min'],
+    [untrue('3\\ \\text{h} = 160\\ \\text{min}'), '3 h = 160 min'],
+  ]),
 ];

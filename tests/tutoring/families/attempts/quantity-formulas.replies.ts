@@ -91,4 +91,17 @@ export const QUANTITY_FORMULAS: readonly JudgedReplies[] = [
   repliesTo('Napisz równanie okręgu, którego średnicą jest odcinek AB, A=(1,2), B=(5,-2)', [
     [ON_THE_WAY, 'x_S = (1 + 5)/2 = 3', 'y_S = 0', 'S = (3, 0)', 'S(3;0)', 'x_S = 3, y_S = 0', 'r = √8', 'r = 2√2'],
   ]),
+  repliesTo('Oblicz pole trójkąta o bokach 5 i 6 i kącie 30° między nimi', [
+    [LAW, '½ab sin α', 'P=1/2·a·b·sinα', 'P = \\frac{1}{2}ab\\sin\\alpha'],
+    [NOTHING, 'a·b·sin α'],
+  ]),
+  repliesTo('Do 20 g soli dodano 80 g wody. Oblicz stężenie procentowe roztworu.', [
+    [LAW, 'ms/mr·100%', 'Cp = ms/mr · 100%', 'C_p = \\frac{m_s}{m_r} \\cdot 100%'],
+    [NOTHING, 'ms/mw·100%'],
+  ]),
+  repliesTo('Oblicz pole rombu o przekątnych 6 cm i 8 cm', [
+    [LAW, 'ef/2', 'd1·d2/2', 'P = d_1·d_2:2'],
+    // Its side is 5, and nobody has asked for it.
+    [NOTHING, 'd1·d2', 'a·h', 'a = 5', 'a = 7'],
+  ]),
 ];

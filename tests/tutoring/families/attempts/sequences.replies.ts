@@ -177,4 +177,8 @@ export const SEQUENCES: readonly JudgedReplies[] = [
       '1,5; 2; 3',
     ],
   ]),
+  repliesTo('Oblicz sumę 10 pierwszych wyrazów ciągu arytmetycznego a1=3, r=2', [
+    [TRUE_EQUATION, 'S = (a1+a10)/2·10', 'S10 = (a1+a10)/2·10'],
+    [SOLVED, 'S = 120'],
+  ]),
 ];

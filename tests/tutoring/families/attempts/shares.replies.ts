@@ -131,4 +131,9 @@ export const SHARES: readonly JudgedReplies[] = [
     [ON_THE_WAY, 'zostaje 75%', 'płacę 75% ceny'],
     [wrong('80'), 'zostaje 80%'],
   ]),
+  repliesTo('W klasie jest 25 uczniów, 40% to dziewczęta. Ile jest chłopców?', [
+    [ON_THE_WAY, '60%', 'zostaje 60%'],
+    [wrong('50'), '50%'],
+  ]),
+  repliesTo('Cena 240 zł po obniżce o 20%. Ile kosztuje teraz?', [[ON_THE_WAY, '80%']]),
 ];

@@ -63,6 +63,8 @@ const solveSubstance = ({ mass, percent, unit }: OfKind<'substance'>): FamilySol
   };
 };
 
+const CONCENTRATION = '$C_p = \\frac{m_s}{m_r} \\cdot 100\\%$';
+
 const solveConcentration = ({ substance, water, isWaterTold, unit }: OfKind<'concentration'>): FamilySolution => {
   const solution = substance.add(water);
   const percent = rateOf(substance, solution);
@@ -87,8 +89,8 @@ const solveConcentration = ({ substance, water, isWaterTold, unit }: OfKind<'con
     proof: `Woda stanowi resztę, $${percents(waterPercent)}$ roztworu: $${written(waterPercent.div(HUNDRED))} \\cdot ${written(solution)} = ${amount(water, unit)}$.`,
     notice: 'Co jest całością: sama woda czy woda razem z substancją?',
     nudge: isWaterTold
-      ? 'Ustal masę całego roztworu, a potem oblicz, jaką jej częścią jest substancja.'
-      : 'Masa całego roztworu jest podana. Oblicz, jaką jej częścią jest substancja, i wyraź tę część w procentach.',
+      ? `Ustal masę całego roztworu, a potem oblicz, jaką jej częścią jest substancja: ${CONCENTRATION}.`
+      : `Masa całego roztworu jest podana. Oblicz, jaką jej częścią jest substancja: ${CONCENTRATION}.`,
     ...(isWaterTold ? {} : { setup: `Oblicz $\\frac{${written(substance)}}{${written(solution)}} \\cdot 100\\%$.` }),
   };
 };
