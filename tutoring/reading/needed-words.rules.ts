@@ -18,7 +18,7 @@ const branches = (tokens: readonly string[]): readonly (readonly Needed[])[] => 
       const inner = branches(tokens.slice(index + 1, end)).map(([first]) => first);
       if (token === '(' && inner.every((words) => words !== undefined)) found.at(-1)?.push(inner.flat());
       index = end;
-    } else if (!/^[&{<]/.test(token)) found.at(-1)?.push([` ${token.split('*')[0]}`]);
+    } else if (!/^[&{<√]/.test(token)) found.at(-1)?.push([` ${token.split('*')[0]}`]);
   }
   return found;
 };

@@ -43,7 +43,7 @@ const FREE_WORD = String.raw`(?!${TELLING}(?= |$))[a-z]+`;
  * - `bok` the word itself, `prostokat*` a word that begins so, `(pole|powierzchni*)` one of several (each may be several words),
  *   `[o boku]` what may be missing, `&` what parts two things: „i”, „oraz”, „na”, „x”, a comma, or nothing;
  * - `{a}` a number, `{a:length}` a number with a unit of that dimension, `{a:length?}` where the unit may be missing, `{p%}` a number of percent,
- *   `{u:unit}` a unit alone, `{list=numbers}` two numbers and more, `{e=formula}` a run of signs, single letters and numbers;
+ *   `√2` a root behind a number, `{u:unit}` a unit alone, `{list=numbers}` two numbers and more, `{e=formula}` a run of signs, single letters and numbers;
  * - `<who>` one to three words that are free, `<story+>` up to eight.
  *
  * The template fits only when it accounts for the whole message.
@@ -54,7 +54,7 @@ export const template = (source: string): Template => {
   return {
     source,
     find: (message) => {
-      const text = withUnitBeforePi(canonicalOf(message));
+      const text = withUnitFirst(canonicalOf(message));
       needed ??= neededWords(tokensOf(source));
       if (!needed.every((words) => words.some((word) => text.includes(word)))) return undefined;
       pattern ??= new RegExp(`^${compiled(source)}$`);
@@ -64,9 +64,9 @@ export const template = (source: string): Template => {
   };
 };
 
-/** A number and its unit are one slot: „36π cm²” is 36 @cm2 of π. */
-const withUnitBeforePi = (canonical: string): string =>
-  canonical.includes(' π @') ? canonical.replace(/ π (@\S+)/g, ' $1 π') : canonical;
+/** A number and its unit are one slot: „36π cm²” is 36 @cm2 of π, „6√2 cm” is 6 @cm of √2. */
+const withUnitFirst = (canonical: string): string =>
+  / (?:π|\)) @/.test(canonical) ? canonical.replace(/ (π|sqrt \( \d+ \)) (@\S+)/g, ' $2 $1') : canonical;
 
 /** The first template that fits. */
 export const firstFit = (templates: readonly Template[], message: string): Found | undefined => {
@@ -98,6 +98,7 @@ const patternOf = (token: string): string => {
     default:
       if (token.startsWith('{')) return slot(token.slice(1, -1));
       if (token.startsWith('<')) return freeWords(token.slice(1, -1));
+      if (token.startsWith('√')) return String.raw` sqrt \( ${token.slice(1)} \)`;
       return ` ${escaped(token).replaceAll('\\*', '[a-z]*')}`;
   }
 };

@@ -9,10 +9,17 @@ import type { SolidGiven } from './solid-of-revolution.types.ts';
 
 const SLICES = 2000;
 
+/** In another way than by the difference of squares. */
+const highOf = ({ radius, height, slant }: SolidGiven): number =>
+  slant === undefined
+    ? (height?.valueOf() ?? 0)
+    : slant.valueOf() * Math.sin(Math.acos(radius.valueOf() / slant.valueOf()));
+
 /** By Simpson's rule over slices of the rotated profile: areas of slices for a volume, rings for a surface. In multiples of π. */
-const turned = ({ solid, asked, radius, height }: SolidGiven): number => {
+const turned = (given: SolidGiven): number => {
+  const { solid, asked, radius } = given;
   const r = radius.valueOf();
-  const h = solid === 'sphere' ? 2 * r : (height?.valueOf() ?? 0);
+  const h = solid === 'sphere' ? 2 * r : highOf(given);
   const profile = (x: number): number =>
     solid === 'cylinder' ? r : solid === 'cone' ? (r * x) / h : Math.sqrt(Math.max(0, x * (2 * r - x)));
   // The width of a ring on a sphere is r / profile: the ring itself is 2r.
@@ -34,6 +41,8 @@ const tell = (given: SolidGiven): string => {
   if (isSquareSection)
     return `Przekrój osiowy walca jest kwadratem o boku ${length(height)}. Oblicz ${askedWords(given)}.`;
   if (solid === 'sphere') return `Oblicz ${askedWords(given)} o promieniu ${length(radius)}.`;
+  if (given.slant !== undefined)
+    return `Stożek ma promień podstawy ${length(radius)} i tworzącą ${length(given.slant)}. Oblicz ${askedWords(given)}.`;
   return `${solid === 'cone' ? 'Stożek' : 'Walec'} ma promień podstawy ${length(radius)} i wysokość ${length(height)}. Oblicz ${askedWords(given)}.`;
 };
 
@@ -92,6 +101,16 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
       };
     }
     const [radius, height] = pick.oneOf<readonly [number, number]>(LEGS);
+    if (pick.int(1, 3) === 1)
+      return {
+        solid: 'cone',
+        asked: difficulty === 2 ? pick.oneOf(['lateral', 'surface']) : 'volume',
+        radius: rational(radius),
+        height: undefined,
+        slant: rational(Math.hypot(radius, height)),
+        unit,
+        isSquareSection: false,
+      };
     return {
       solid: 'cone',
       asked: difficulty === 2 ? pick.oneOf(['volume', 'lateral']) : pick.oneOf(['lateral', 'surface']),
@@ -105,20 +124,23 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
     {
       id: 'radius-not-squared',
       leadsTo: (given) =>
-        given.asked === 'volume' && given.solid !== 'sphere'
+        given.asked === 'volume' && given.solid !== 'sphere' && !(given.slant !== undefined && given.radius.equals(3))
           ? [scaled(measureOf(given), rational(1).div(given.radius))]
           : undefined,
       says: 'Promień wszedł tu tylko raz. We wzorze na pole koła promień jest podniesiony do kwadratu.',
     },
     {
       id: 'diameter-for-radius',
-      leadsTo: (given) => [measureOf({ ...given, radius: given.radius.mul(rational(2)) })],
+      leadsTo: (given) =>
+        given.slant !== undefined && given.asked === 'volume'
+          ? [scaled(measureOf(given), rational(4))]
+          : [measureOf({ ...given, radius: given.radius.mul(rational(2)) })],
       says: 'Zamiast promienia podstawiona jest tu średnica. Sprawdź, która z tych długości stoi we wzorze.',
     },
     {
       id: 'height-for-slant',
       leadsTo: (given) =>
-        given.solid === 'cone' && given.asked === 'lateral'
+        given.solid === 'cone' && given.asked === 'lateral' && given.slant === undefined
           ? [exact(given.radius.mul(given.height ?? ZERO))]
           : undefined,
       says: 'Zamiast tworzącej podstawiona jest tu wysokość. Tworzącą trzeba najpierw obliczyć.',
@@ -136,6 +158,12 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
       says: 'To sama powierzchnia boczna. W polu całkowitym są jeszcze podstawy.',
     },
     {
+      id: 'slant-for-height',
+      leadsTo: ({ radius, slant, asked }) =>
+        slant !== undefined && asked === 'volume' ? [exact(radius.mul(radius).mul(slant).div(3))] : undefined,
+      says: 'Zamiast wysokości podstawiona jest tu tworząca. Wysokość trzeba najpierw obliczyć.',
+    },
+    {
       id: 'sphere-formula',
       leadsTo: (given) =>
         given.solid === 'sphere'
@@ -145,15 +173,15 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
     },
     {
       id: 'slant-added',
-      leadsTo: (given) => (given.solid === 'cone' && given.asked !== 'volume' ? [slantOf(given)] : undefined),
+      leadsTo: (given) => (given.solid === 'cone' && given.asked !== 'volume' && given.slant === undefined ? [slantOf(given)] : undefined),
       says: 'To dopiero tworząca stożka. Pole powierzchni trzeba jeszcze obliczyć ze wzoru.',
     },
   ],
-  figure: ({ solid, radius, height, unit }) => {
+  figure: ({ solid, radius, height, slant, unit }) => {
     const r = radius.valueOf();
     const label = (value: Rational): string => `${value.toString().replace('.', ',')} ${unit ?? ''}`.trim();
     if (solid === 'sphere') return { kind: 'shape', circles: [{ x: 0, y: 0, radius: r, radiusLabel: label(radius) }] };
-    const h = height?.valueOf() ?? 1;
+    const h = height?.valueOf() ?? (slant === undefined ? 1 : Math.sqrt(slant.valueOf() ** 2 - r ** 2));
     return solid === 'cylinder'
       ? {
           kind: 'shape',
@@ -183,7 +211,9 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
           ],
           segments: [
             { from: [0, 0], to: [r, 0], label: label(radius) },
-            { from: [0, 0], to: [0, h], label: label(height ?? ZERO) },
+            slant === undefined
+              ? { from: [0, 0], to: [0, h], label: label(height ?? ZERO) }
+              : { from: [r, 0], to: [0, h], label: label(slant) },
           ],
         };
   },

@@ -1,27 +1,32 @@
 import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
-import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
-import { rational } from '#tutoring/mathematics/rational.ts';
+import { firstFit, template, type Found, type Quantity, type Template } from '#tutoring/reading/template.reader.ts';
+import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { Measure, Solid, SolidGiven } from './solid-of-revolution.types.ts';
 
 const MEASURES: readonly (readonly [Measure, string])[] = [
   ['volume', '(objetosc|v)'],
   ['lateral', '(pole powierzchni bocznej|pole boczne|pole boku|pb)'],
-  ['surface', '(pole powierzchni calkowitej|pole calkowite|pc)'],
+  ['surface', '(pole powierzchni calkowitej|pole calkowite|pole powierzchni|pc)'],
 ];
 const SPHERE_MEASURES: readonly (readonly [Measure, string])[] = [
   ['volume', '(objetosc|v)'],
   ['surface', '(pole|pole powierzchni|pole powierzchni calkowitej|p)'],
 ];
-const BY = '(r|promien|promieniu|promien podstawy|promieniu podstawy) [dlugosci] [=] {r:length?}';
-const ACROSS = '(srednicy|srednica|srednicy podstawy|srednica podstawy) [dlugosci] [=] {d:length?}';
-const HIGH = '[i|oraz|;|a] (h|wysokosc|wysokosci) [dlugosci] [=] {h:length?}';
+const HAS = '[ma|ma dlugosc|dlugosci|o dlugosci|=]';
+const BY = `(r|promien|promieniu|promien podstawy|promieniu podstawy) ${HAS} {r:length?}`;
+const ACROSS = `(srednicy|srednica|srednice|srednicy podstawy|srednica podstawy|srednice podstawy) ${HAS} {d:length?}`;
+const HIGH = `[i|oraz|;|a] (h|wysokosc|wysokosci) ${HAS} {h:length?}`;
+const SLANTED = `[i|oraz|;|a] (l|tworzaca|tworzacej) ${HAS} {l:length?}`;
 const SOLIDS: readonly Solid[] = ['cylinder', 'cone'];
 const WORDS: Readonly<Record<Solid, string>> = {
   cylinder: '(walec|walca)',
   cone: '(stozek|stozka)',
   sphere: '(kula|kuli|kule)',
 };
+
+/** „Promień podstawy stożka ma …” */
+const ofSolid = (length: string, name: string): string => length.replace(HAS, `${name} ${HAS}`);
 
 type Row = readonly [Solid, Measure, readonly Template[]];
 
@@ -31,12 +36,16 @@ const ROUND = SOLIDS.flatMap((solid) =>
     return [
       solid,
       measure,
-      [BY, ACROSS].flatMap((wide) => [
-        template(`${words} ${name} [o|ma] ${wide} ${HIGH}`),
-        template(`${words} ${name} [o|ma] ${HIGH} [i|oraz|;|a] ${wide}`),
-        template(`${name} [o|ma] ${wide} ${HIGH} [jego] ${words} [${name}]`),
-        template(`${name} [o|ma] ${HIGH} [i|oraz|;|a] ${wide} [jego] ${words} [${name}]`),
-      ]),
+      [BY, ACROSS].flatMap((wide) =>
+        (solid === 'cone' ? [HIGH, SLANTED] : [HIGH]).flatMap((other) => [
+          template(`${words} ${name} [o|ma] ${wide} ${other}`),
+          template(`${words} ${name} [o|ma] ${other} [i|oraz|;|a] ${wide}`),
+          template(`${name} [o|ma] ${wide} ${other} [jego] ${words} [${name}]`),
+          template(`${name} [o|ma] ${other} [i|oraz|;|a] ${wide} [jego] ${words} [${name}]`),
+          template(`${ofSolid(wide, name)} ${other} ${words} [${name}]`),
+          template(`${ofSolid(other, name)} [i|oraz|;|a] ${wide} ${words} [${name}]`),
+        ]),
+      ),
     ];
   }),
 );
@@ -46,6 +55,7 @@ const SPHERES = SPHERE_MEASURES.map(([measure, words]): Row => [
   [BY, ACROSS].flatMap((wide) => [
     template(`${words} ${WORDS.sphere} [o|ma] ${wide}`),
     template(`${WORDS.sphere} [o|ma] ${wide} [jej] ${words} [${WORDS.sphere}]`),
+    template(`${ofSolid(wide, WORDS.sphere)} ${words} [jej] [${WORDS.sphere}]`),
   ]),
 ]);
 const SECTIONS = MEASURES.map(([measure, words]): Row => [
@@ -73,15 +83,17 @@ const solidOf = (found: Found, solid: Solid, asked: Measure): SolidGiven | undef
   const isSquareSection = found.has('s');
   const wide = found.quantity(isSquareSection ? 's' : found.has('d') ? 'd' : 'r');
   const high = isSquareSection ? wide : found.has('h') ? found.quantity('h') : undefined;
-  const { unit } = wide;
-  if (high !== undefined && (high.unit === undefined) !== (unit === undefined)) return undefined;
+  const along = found.has('l') ? found.quantity('l') : undefined;
+  const unit = wide.unit ?? (high ?? along)?.unit;
+  const others = [high, along].filter((length) => length !== undefined);
+  if (others.some((length) => (length.unit === undefined) !== (unit === undefined))) return undefined;
   const radius = found.has('r') ? wide.value : wide.value.div(rational(2));
-  const height =
-    high === undefined || high.unit === undefined || unit === undefined
-      ? high?.value
-      : converted(high.value, high.unit, unit);
-  const lengths = [radius, ...(height === undefined ? [] : [height])];
-  return lengths.every((length) => length.s > 0n && length.n > 0n)
-    ? { solid, asked, radius, height, unit, isSquareSection }
-    : undefined;
+  const [height, slant] = [high, along].map((length) => length && inUnitOf(length, unit));
+  const lengths = [radius, height, slant].filter((length) => length !== undefined);
+  if (!lengths.every((length) => length.s > 0n && length.n > 0n)) return undefined;
+  if (slant !== undefined && slant.compare(radius) <= 0) return undefined;
+  return { solid, asked, radius, height, unit, isSquareSection, ...(slant === undefined ? {} : { slant }) };
 };
+
+const inUnitOf = (length: Quantity, unit: string | undefined): Rational =>
+  length.unit === undefined || unit === undefined ? length.value : converted(length.value, length.unit, unit);

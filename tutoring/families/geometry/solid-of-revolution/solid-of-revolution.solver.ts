@@ -63,8 +63,12 @@ const formulaOf = ({ solid, asked }: SolidGiven): Formula =>
 const square = (value: Rational): Rational => value.mul(value);
 
 /** The slant height of a cone. */
-export const slantOf = ({ radius, height = ZERO }: SolidGiven): Exact =>
-  squareRootOf(square(radius).add(square(height))) ?? [];
+export const slantOf = ({ radius, height = ZERO, slant }: SolidGiven): Exact =>
+  slant === undefined ? (squareRootOf(square(radius).add(square(height))) ?? []) : exact(slant);
+
+/** The height, calculated for a cone whose slant height is told. */
+export const heightOf = ({ radius, height = ZERO, slant }: SolidGiven): Exact =>
+  slant === undefined ? exact(height) : (squareRootOf(square(slant).sub(square(radius))) ?? []);
 
 /** In multiples of π. */
 export const measureOf = (given: SolidGiven): Exact => {
@@ -80,7 +84,7 @@ export const measureOf = (given: SolidGiven): Exact => {
           .add(asked === 'surface' ? square(r).mul(two) : ZERO),
       );
     case 'cone': {
-      if (asked === 'volume') return exact(square(r).mul(h).div(rational(3)));
+      if (asked === 'volume') return productOf(exact(square(r).div(rational(3))), heightOf(given));
       const lateral = productOf(exact(r), slantOf(given));
       return asked === 'surface' ? sumOf(lateral, exact(square(r))) : lateral;
     }
@@ -114,6 +118,18 @@ const slantStep = (given: SolidGiven): FamilyStep => ({
   }),
 });
 
+const heightStep = (given: SolidGiven): FamilyStep => ({
+  operation: 'pythagoras',
+  what: 'Z twierdzenia Pitagorasa obliczamy wysokość stożka',
+  todo: 'oblicz wysokość stożka z twierdzenia Pitagorasa',
+  why: 'Promień, wysokość i tworząca są bokami trójkąta prostokątnego, a tworząca leży naprzeciw kąta prostego.',
+  ...exactLine([`sqrt(${plain(given.slant ?? ZERO)}^2 - ${plain(given.radius)}^2)`], heightOf(given), {
+    symbol: 'h',
+    formula: '\\sqrt{l^2 - r^2}',
+    ...(given.unit === undefined ? {} : { unit: given.unit }),
+  }),
+});
+
 const sectionStep = ({ radius, height = ZERO }: SolidGiven): FamilyStep => ({
   operation: 'read-section',
   what: 'Odczytujemy z przekroju: bok kwadratu jest wysokością walca i średnicą podstawy, a promień to jej połowa',
@@ -124,16 +140,18 @@ const sectionStep = ({ radius, height = ZERO }: SolidGiven): FamilyStep => ({
 
 export const solveSolid = (given: SolidGiven): FamilySolution => {
   const formula = formulaOf(given);
-  const isSlanted = given.solid === 'cone' && given.asked !== 'volume';
+  const isSlanted = given.solid === 'cone' && given.asked !== 'volume' && given.slant === undefined;
+  const isHeightSought = given.slant !== undefined && given.asked === 'volume';
   const value = measureOf(given);
   const unit = unitOfMeasure(given);
   const symbol = given.asked === 'volume' ? 'V' : given.asked === 'lateral' ? 'P_b' : 'P';
   const words = askedWords(given);
-  const notation = formula.notation(plain(given.radius), plain(given.height ?? ZERO), notationOf(slantOf(given)));
+  const notation = formula.notation(plain(given.radius), notationOf(heightOf(given)), notationOf(slantOf(given)));
   return {
     steps: [
       ...(given.isSquareSection ? [sectionStep(given)] : []),
       ...(isSlanted ? [slantStep(given)] : []),
+      ...(isHeightSought ? [heightStep(given)] : []),
       {
         operation: 'substitute',
         what: `Podstawiamy do wzoru: ${formula.words}`,
@@ -144,7 +162,7 @@ export const solveSolid = (given: SolidGiven): FamilySolution => {
     ],
     answer: { kind: 'number', value, times: 'π', style: 'fraction', symbol, ...inUnit(unit.unit) },
     proof: proofOf(given, value),
-    notice: `Szukamy ${words.replace(/^objętość/, 'objętości').replace(/^pole/, 'pola')}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}?`,
+    notice: `Szukamy ${words.replace(/^objętość/, 'objętości').replace(/^pole/, 'pola')}. Które długości są dane${isSlanted ? ' i czy jest wśród nich tworząca' : ''}${isHeightSought ? ' i czy jest wśród nich wysokość' : ''}?`,
     nudge: `Skorzystaj ze wzoru $${symbol} = ${formula.latex}$.`,
     setup: `Podstaw swoje liczby do wzoru $${symbol} = ${formula.latex}$.`,
   };
@@ -169,9 +187,9 @@ const proofOf = (given: SolidGiven, value: Exact): string => {
     case 'cone': {
       const thrice = productOf(value, exact(rational(3)));
       if (asked === 'volume')
-        return `Walec o tej samej podstawie i wysokości ma objętość trzy razy większą: $3 \\cdot ${timesPi(value)} = ${timesPi(thrice)}$. Dzielimy ją przez pole podstawy: $${timesPi(thrice)} : (${timesPi(base)}) = ${withUnit(height, unit)}$. ${isHeight}`;
+        return `Walec o tej samej podstawie i wysokości ma objętość trzy razy większą: $3 \\cdot ${timesPi(value)} = ${timesPi(thrice)}$. Dzielimy ją przez pole podstawy: $${timesPi(thrice)} : (${timesPi(base)}) = ${withUnit(heightOf(given), unit)}$. ${given.slant === undefined ? isHeight : `To wysokość, bo $${squaresOf(given)}$.`}`;
       const lateral = productOf(exact(r), slantOf(given));
-      const division = `przez $\\pi r$: $${timesPi(lateral)} : (${timesPi(exact(r))}) = ${withUnit(slantOf(given), unit)}$. To tworząca, bo $${squaresOf(given)}$.`;
+      const division = `przez $\\pi r$: $${timesPi(lateral)} : (${timesPi(exact(r))}) = ${withUnit(slantOf(given), unit)}$. ${given.slant === undefined ? `To tworząca, bo $${squaresOf(given)}$.` : 'Tyle wynosi tworząca w zadaniu.'}`;
       return asked === 'lateral'
         ? `Dzielimy pole powierzchni bocznej ${division}`
         : `Odejmujemy podstawę: $${bracketed(value)}\\pi - ${timesPi(base)} = ${timesPi(lateral)}$. To pole powierzchni bocznej. Dzielimy je ${division}`;
@@ -193,8 +211,12 @@ const bracketed = (value: Exact): string =>
 
 /** „6² + 8² = 100 = 10²”; of an irrational slant „2² + 4² = 20 = (2√5)²”. */
 const squaresOf = (given: SolidGiven): string => {
-  const { radius, height = ZERO } = given;
-  const slant = latexOfExact(slantOf(given), 'decimal');
-  const sum = exact(square(radius).add(square(height)));
-  return `${withUnit(radius, undefined)}^{2} + ${withUnit(height, undefined)}^{2} = ${latexOfExact(sum, 'decimal')} = ${slant.includes('sqrt') ? `(${slant})` : slant}^{2}`;
+  const { radius } = given;
+  const sum = productOf(slantOf(given), slantOf(given));
+  return `${withUnit(radius, undefined)}^{2} + ${bracketedRoot(heightOf(given))}^{2} = ${latexOfExact(sum, 'decimal')} = ${bracketedRoot(slantOf(given))}^{2}`;
+};
+
+const bracketedRoot = (value: Exact): string => {
+  const latex = latexOfExact(value, 'decimal');
+  return latex.includes('sqrt') ? `(${latex})` : latex;
 };

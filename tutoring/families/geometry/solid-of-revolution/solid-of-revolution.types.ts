@@ -8,8 +8,10 @@ export interface SolidGiven {
   readonly solid: Solid;
   readonly asked: Measure;
   readonly radius: Rational;
-  /** Undefined for a sphere. */
+  /** Undefined for a sphere, and for a cone whose slant height is told. */
   readonly height: Rational | undefined;
+  /** Of a cone, where it is told instead of the height. */
+  readonly slant?: Rational;
   /** An id of a unit of length. */
   readonly unit: string | undefined;
   /** Told by its axial section, a square of this side. */

@@ -6,14 +6,15 @@ import { lineStep, numbers, rationalIn } from '../formulas/formula-lines.rules.t
 import { completes, STRAIGHT, sumInDegrees } from './angles.solver.ts';
 
 const IN = '[w] (trojkacie|trojkat|trojkata) (rownoramiennym|rownoramienny|rownoramiennego)';
-const AT_BASE = '(kat przy podstawie|katy przy podstawie|kata przy podstawie|miara kata przy podstawie)';
-const BETWEEN_ARMS = '(kat miedzy ramionami|kata miedzy ramionami|miara kata miedzy ramionami|kat przy wierzcholku)';
+const AT_BASE = '(kat przy podstawie|katy przy podstawie|kata przy podstawie|miara kata przy podstawie|miare kata przy podstawie|miary katow przy podstawie)';
+const BETWEEN_ARMS = '(kat miedzy ramionami|kata miedzy ramionami|miara kata miedzy ramionami|miare kata miedzy ramionami|kat przy wierzcholku)';
 
 export const isoscelesCases: readonly FormulaCase[] = [
   {
     key: 'isosceles-apex',
     slots: ['angle'],
     templates: [
+      `${AT_BASE} ${IN} [ma|=] {a} ${BETWEEN_ARMS} [trojkata]`,
       `${IN} [ma] ${AT_BASE} [ma|=] {a} [@deg] [ma] ${BETWEEN_ARMS} [ma] [@deg]`,
       `[@deg] [ma] ${BETWEEN_ARMS} ${IN} [jesli] ${AT_BASE} [ma|=] {a}`,
     ],
@@ -68,6 +69,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
     key: 'isosceles-base',
     slots: ['angle'],
     templates: [
+      `${BETWEEN_ARMS} ${IN} [ma|=] {a} ${AT_BASE} [trojkata]`,
       `${IN} [ma] ${BETWEEN_ARMS} [ma|=] {a} [@deg] [ma|maja] ${AT_BASE} [ma|maja] [@deg]`,
       `[@deg] [ma|maja] ${AT_BASE} ${IN} [jesli] ${BETWEEN_ARMS} [ma|=] {a}`,
     ],

@@ -6,11 +6,13 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { labelOf, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { halvingStep, piLatex, solvedWithPi } from './circle.solver.ts';
+import { LENGTH_AND_AREA_CASES } from './length-and-area.cases.ts';
 import { RADIUS_CASES } from './radius.cases.ts';
 
 const CIRCLE = '(kola|okregu|kolo|okrag)';
 const RADIUS = '[o] [ma] (promieniu|promien|r|promieniu dlugosci|promieniu r|promien ma) [=] {a}';
 const DIAMETER = '[o] [ma] (srednicy|srednica|srednice|d|srednicy dlugosci|srednica ma) [=] {a}';
+const HAS = '[ma|ma dlugosc|=]';
 const AREA = '(pole|pole powierzchni)';
 const LENGTH = '(obwod|dlugosc)';
 
@@ -48,7 +50,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'area-of-radius',
     slots: ['length'],
-    templates: [`${AREA} kola ${RADIUS}`, `kolo ${RADIUS} [jego] ${AREA}`],
+    templates: [
+      `${AREA} kola ${RADIUS}`,
+      `kolo ${RADIUS} [jego] ${AREA} [kola]`,
+      `promien kola ${HAS} {a} ${AREA} [kola]`,
+    ],
     level: 1,
     tell: ([r = '']) => `Oblicz pole koła o promieniu ${r}.`,
     make: (pick) => numbers(pick.int(2, 15)),
@@ -73,7 +79,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'length-of-radius',
     slots: ['length'],
-    templates: [`${LENGTH} ${CIRCLE} ${RADIUS}`, `${CIRCLE} ${RADIUS} [jego] ${LENGTH}`],
+    templates: [
+      `${LENGTH} ${CIRCLE} ${RADIUS}`,
+      `${CIRCLE} ${RADIUS} [jego] ${LENGTH} [${CIRCLE}]`,
+      `promien ${CIRCLE} ${HAS} {a} ${LENGTH} [${CIRCLE}]`,
+    ],
     level: 1,
     tell: ([r = '']) => `Oblicz długość okręgu o promieniu ${r}.`,
     make: (pick) => numbers(pick.int(3, 20)),
@@ -94,7 +104,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'area-of-diameter',
     slots: ['length'],
-    templates: [`${AREA} kola ${DIAMETER}`, `kolo ${DIAMETER} [jego] ${AREA}`],
+    templates: [
+      `${AREA} kola ${DIAMETER}`,
+      `kolo ${DIAMETER} [jego] ${AREA} [kola]`,
+      `srednica kola ${HAS} {a} ${AREA} [kola]`,
+    ],
     level: 2,
     tell: ([d = '']) => `Oblicz pole koła o średnicy ${d}.`,
     make: (pick) => numbers(2 * pick.int(2, 15)),
@@ -126,7 +140,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'length-of-diameter',
     slots: ['length'],
-    templates: [`${LENGTH} ${CIRCLE} ${DIAMETER}`, `${CIRCLE} ${DIAMETER} [jego] ${LENGTH}`],
+    templates: [
+      `${LENGTH} ${CIRCLE} ${DIAMETER}`,
+      `${CIRCLE} ${DIAMETER} [jego] ${LENGTH} [${CIRCLE}]`,
+      `srednica ${CIRCLE} ${HAS} {a} ${LENGTH} [${CIRCLE}]`,
+    ],
     level: 2,
     tell: ([d = '']) => `Oblicz długość okręgu o średnicy ${d}.`,
     make: (pick) => numbers(2 * pick.int(2, 20)),
@@ -182,7 +200,13 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       withoutPi(answer)?.equals(greater.sub(smaller).mul(greater.add(smaller))) ?? false,
     mistakes: ([greater = ZERO, smaller = ZERO]) => ({
       'radii-subtracted-first': exact(squared(greater.sub(smaller))),
-      'areas-added': exact(squared(greater).add(squared(smaller))),
+      'length-squared': 'Do kwadratu został podniesiony obwód. We wzorze na pole jest promień.',
+    'radius-alone': 'To dopiero promień. Jaki wzór prowadzi dalej?',
+    'length-halved-again': 'Sprawdź, przez ile trzeba podzielić obwód, żeby został promień.',
+    'root-forgotten-twice': 'Po podzieleniu pola przez π zostaje kwadrat promienia, a nie promień.',
+    'area-halved': 'To pole koła. Pytanie jest o obwód.',
+    'length-doubled-again': 'Promień został podwojony dwa razy. Co jest we wzorze na obwód?',
+    'areas-added': exact(squared(greater).add(squared(smaller))),
     }),
   },
 ];
@@ -191,7 +215,7 @@ export const circleFamily = formulaFamily({
   id: 'circle',
   title: 'Koło i okrąg',
   grades: [8, 9],
-  cases: [...CASES, ...RADIUS_CASES],
+  cases: [...CASES, ...RADIUS_CASES, ...LENGTH_AND_AREA_CASES],
   says: {
     length: 'To wygląda na długość okręgu. W polu koła promień mnożymy przez siebie.',
     area: 'To wygląda na pole koła. Długość okręgu to obwód, a nie wnętrze.',
@@ -204,6 +228,12 @@ export const circleFamily = formulaFamily({
     'taken-for-area': 'Pierwiastek jest potrzebny przy polu koła, a tu dana jest długość okręgu.',
     'root-forgotten': 'To kwadrat promienia. Zostało jeszcze jedno działanie.',
     'root-as-half': 'Kwadrat promienia to promień razy promień, a nie dwa razy promień.',
+    'length-squared': 'Do kwadratu został podniesiony obwód. We wzorze na pole jest promień.',
+    'radius-alone': 'To dopiero promień. Jaki wzór prowadzi dalej?',
+    'length-halved-again': 'Sprawdź, przez ile trzeba podzielić obwód, żeby został promień.',
+    'root-forgotten-twice': 'Po podzieleniu pola przez π zostaje kwadrat promienia, a nie promień.',
+    'area-halved': 'To pole koła. Pytanie jest o obwód.',
+    'length-doubled-again': 'Promień został podwojony dwa razy. Co jest we wzorze na obwód?',
     'areas-added': 'Pola zostały dodane, a mniejsze koło jest wycięte z większego.',
   },
 });

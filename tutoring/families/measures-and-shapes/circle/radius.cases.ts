@@ -1,16 +1,16 @@
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
-import { unitOf } from '#tutoring/reading/units.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
+import { numbers, rationalIn, rationalRootOf, squared } from '../formulas/formula-lines.rules.ts';
 import { piLatex } from './circle.solver.ts';
+import { radiusOfAreaSteps, radiusOfLengthStep } from './radius.steps.ts';
 
 const RADIUS = '[{u:unit}] [ma] (promien|r|dlugosc promienia|promienia) [kola|okregu|tego kola|tego okregu|=]';
 const ROUND = '(kolo|okrag)';
 
 /** „18π cm” of „18 cm”, in dollars. */
-const timesPi = (text: string): string => text.replace(/[\d{,}]+/, String.raw`$&\pi`);
+export const timesPi = (text: string): string => text.replace(/[\d{,}]+/, String.raw`$&\pi`);
 
 const rootIfAny = (value: Rational): Exact | undefined => {
   const root = rationalRootOf(value);
@@ -32,22 +32,8 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
     make: (pick) => numbers(2 * pick.int(2, 20)),
     solve: ([around = ZERO], { length }) => {
       const r = around.div(2);
-      const prepared = `r = \\frac{L}{2\\pi} = \\frac{${calculated([plain(around)]).shown}\\pi}{2\\pi}`;
       return {
-        steps: [
-          {
-            operation: 'divide',
-            what: 'Dzielimy długość okręgu przez 2π',
-            todo: 'podziel długość okręgu przez 2π',
-            why: 'Okrąg ma długość 2πr, a π się skraca.',
-            shown: `${prepared} = ${calculated([plain(r)]).shown}${length === undefined ? '' : unitOf(length).latex}`,
-            prepared,
-            claims: [
-              { sides: [`${plain(around)} : 2`, plain(r)] },
-              { sides: [`${plain(around)} * pi : (2 * pi)`, plain(r)] },
-            ],
-          },
-        ],
+        steps: [radiusOfLengthStep(around, length)],
         answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
         proof: `Liczymy długość z tego promienia: $2 \\pi r = 2 \\cdot \\pi \\cdot ${calculated([plain(r)]).shown} = ${piLatex(around)}$. Tyle jest w zadaniu.`,
         notice: 'Znamy długość okręgu, a szukamy promienia. Który wzór łączy te dwie wielkości?',
@@ -76,31 +62,8 @@ export const RADIUS_CASES: readonly FormulaCase[] = [
     isPossible: ([area = ZERO]) => rationalRootOf(area) !== undefined,
     solve: ([area = ZERO], { length }) => {
       const r = rationalRootOf(area) ?? ZERO;
-      const prepared = `r^2 = \\frac{P}{\\pi} = \\frac{${calculated([plain(area)]).shown}\\pi}{\\pi}`;
       return {
-        steps: [
-          {
-            operation: 'divide',
-            what: 'Dzielimy pole koła przez π',
-            todo: 'podziel pole koła przez π',
-            why: 'Koło ma pole πr², więc bez π zostaje kwadrat promienia.',
-            shown: `${prepared} = ${calculated([plain(area)]).shown}`,
-            prepared,
-            claims: [{ sides: [`${plain(area)} * pi : pi`, plain(area)] }],
-          },
-          rootStep(
-            {
-              operation: 'root',
-              what: 'Szukamy liczby, która podniesiona do kwadratu daje tyle',
-              todo: 'znajdź liczbę, której kwadrat jest taki',
-              why: 'Promień jest we wzorze podniesiony do kwadratu.',
-            },
-            area,
-            exact(r),
-            'r',
-            length,
-          ),
-        ],
+        steps: radiusOfAreaSteps(area, length),
         answer: { kind: 'number', value: exact(r), symbol: 'r', ...inUnit(length) },
         proof: `Liczymy pole z tego promienia: $\\pi r^2 = \\pi \\cdot ${calculated([`${plain(r)}^2`]).shown} = ${piLatex(area)}$. Tyle jest w zadaniu.`,
         notice: 'Znamy pole koła, a szukamy promienia. Który wzór łączy te dwie wielkości?',

@@ -4,6 +4,7 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { CUBE_OF_SURFACE_CASES } from './cube-of-surface.cases.ts';
 import { cubeEdgeOfVolume } from './cube-edge-of-volume.case.ts';
 import { litresCases } from './litres.cases.ts';
 
@@ -65,7 +66,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cube-volume',
     slots: ['length'],
-    templates: [`${VOLUME} ${CUBE} ${EDGE}`, `${CUBE} ${EDGE} [jego] ${VOLUME}`],
+    templates: [
+      `${VOLUME} ${CUBE} ${EDGE}`,
+      `${CUBE} ${EDGE} [jego] ${VOLUME} [szescianu]`,
+      `krawedz szescianu [ma|ma dlugosc|=] {a} ${VOLUME} [szescianu]`,
+    ],
     level: 1,
     tell: ([a = '']) => `Oblicz objętość sześcianu o krawędzi ${a}.`,
     make: (pick) => numbers(pick.int(2, 12)),
@@ -121,7 +126,11 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cube-surface',
     slots: ['length'],
-    templates: [`${SURFACE} ${CUBE} ${EDGE}`, `${CUBE} ${EDGE} [jego] ${SURFACE}`],
+    templates: [
+      `${SURFACE} ${CUBE} ${EDGE}`,
+      `${CUBE} ${EDGE} [jego] ${SURFACE} [szescianu]`,
+      `krawedz szescianu [ma|ma dlugosc|=] {a} ${SURFACE} [szescianu]`,
+    ],
     level: 2,
     tell: ([a = '']) => `Oblicz pole powierzchni sześcianu o krawędzi ${a}.`,
     make: (pick) => numbers(pick.int(2, 12)),
@@ -201,6 +210,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     }),
   },
   cubeEdgeOfVolume,
+  ...CUBE_OF_SURFACE_CASES,
   ...litresCases,
 ];
 
@@ -224,6 +234,13 @@ export const cuboidFamily = formulaFamily({
     'divided-by-three': 'Objętość to iloczyn trzech krawędzi, a nie ich suma. Dzielenie tego nie odwróci.',
     'square-root-taken': 'To pierwiastek kwadratowy. Krawędź występuje w objętości trzy razy jako czynnik.',
     'face-edge': 'Przez liczbę ścian dzieli się pole powierzchni, a w zadaniu jest objętość.',
+    'face-alone': 'To pole jednej ściany. Jaki bok ma kwadrat o takim polu?',
+    'face-halved': 'Pole ściany zostało podzielone na pół. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
+    'face-quartered': 'Przez 4 dzieli się obwód kwadratu. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
+    'edge-alone': 'To dopiero krawędź. Jak z krawędzi policzyć objętość?',
+    'face-for-volume': 'To pole jednej ściany. Najpierw znajdź z niego krawędź.',
+    'face-cubed': 'Do sześcianu zostało podniesione pole ściany. Objętość liczy się z krawędzi.',
+    'edge-tripled': 'Krawędź została pomnożona przez 3. Objętość to krawędź razy krawędź razy krawędź.',
     'not-litres': 'To objętość, ale jeszcze nie w litrach. Jaką objętość ma jeden litr?',
     'litre-of-hundred':
       'Sprawdź zamianę na litry: jeden litr to decymetr sześcienny, czyli sześcian o krawędzi dziesięciu centymetrów.',

@@ -6,7 +6,7 @@ import type { Family } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { sideOfPerimeterFamily } from './side-of-perimeter.family.ts';
 
-type Outline = 'square' | 'rectangle' | 'equilateral' | 'isosceles' | 'triangle';
+type Outline = 'square' | 'rhombus' | 'rectangle' | 'parallelogram' | 'equilateral' | 'isosceles' | 'triangle';
 
 /** For an isosceles triangle the base comes first, then the leg. */
 interface PerimeterGiven {
@@ -20,6 +20,8 @@ const SIDE = '[o] [ma] (bok|boku|boki|bokach|boku dlugosci|bokach dlugosci|wymia
 const NAMES: readonly (readonly [Outline, string, string])[] = [
   ['square', '(kwadrat|kwadratu)', `${SIDE} {a:length?}`],
   ['rectangle', '(prostokat|prostokata)', `${SIDE} {a:length?} & {b:length?}`],
+  ['rhombus', '(romb|rombu)', `${SIDE} {a:length?}`],
+  ['parallelogram', '(rownoleglobok|rownolegloboku)', `${SIDE} {a:length?} & {b:length?}`],
   ['equilateral', '(trojkat|trojkata) (rownoboczny|rownobocznego)', `${SIDE} {a:length?}`],
   [
     'isosceles',
@@ -36,13 +38,25 @@ const FENCES = [
   `[{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot) [prostokatnej|prostokatnego] ${PLOT} [o] [bokach|wymiarach] {a:length?} & {b:length?}`,
 ];
 
+const HAVE = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|sa rowne|=]';
+/** „Boki prostokąta mają …” */
+const TOLD_BY_SIDES: Readonly<Partial<Record<Outline, readonly string[]>>> = {
+  square: [`bok kwadratu ${HAVE} {a:length?} obwod [kwadratu]`],
+  rhombus: [`bok rombu ${HAVE} {a:length?} obwod [rombu]`],
+  rectangle: [`boki prostokata ${HAVE} {a:length?} & {b:length?} obwod [prostokata]`],
+  parallelogram: [`boki rownolegloboku ${HAVE} {a:length?} & {b:length?} obwod [rownolegloboku]`],
+  equilateral: [`bok trojkata rownobocznego ${HAVE} {a:length?} obwod [trojkata]`],
+  triangle: [`boki trojkata ${HAVE} {a:length?} & {b:length?} & {c:length?} obwod [trojkata]`],
+};
+
 const TEMPLATES = NAMES.map(
   ([outline, name, sides]) =>
     [
       outline,
       [
         template(`obwod ${name} ${sides}`),
-        template(`${name} ${sides} [jego] obwod`),
+        template(`${name} ${sides} [jego] obwod [${name}]`),
+        ...(TOLD_BY_SIDES[outline] ?? []).map(template),
         ...(outline === 'rectangle' ? FENCES.map(template) : []),
       ],
     ] as const,
@@ -50,7 +64,9 @@ const TEMPLATES = NAMES.map(
 
 const TOLD: Readonly<Record<Outline, string>> = {
   square: 'kwadratu o boku',
+  rhombus: 'rombu o boku',
   rectangle: 'prostokąta o bokach',
+  parallelogram: 'równoległoboku o bokach',
   equilateral: 'trójkąta równobocznego o boku',
   isosceles: 'trójkąta równoramiennego o podstawie',
   triangle: 'trójkąta o bokach',
@@ -59,7 +75,9 @@ const TOLD: Readonly<Record<Outline, string>> = {
 const sidesOf = ({ outline, lengths: [a = ZERO, b = a, c = b] }: PerimeterGiven): readonly Rational[] =>
   ({
     square: [a, a, a, a],
+    rhombus: [a, a, a, a],
     rectangle: [a, b, a, b],
+    parallelogram: [a, b, a, b],
     equilateral: [a, a, a],
     isosceles: [a, b, b],
     triangle: [a, b, c],
@@ -69,7 +87,9 @@ const notationOf = ({ outline, lengths }: PerimeterGiven): string => {
   const [a = '', b = '', c = ''] = lengths.map(plain);
   return {
     square: `4 * ${a}`,
+    rhombus: `4 * ${a}`,
     rectangle: `2 * (${a} + ${b})`,
+    parallelogram: `2 * (${a} + ${b})`,
     equilateral: `3 * ${a}`,
     isosceles: `${a} + 2 * ${b}`,
     triangle: `${a} + ${b} + ${c}`,
@@ -144,13 +164,13 @@ const wayAroundFamily: Family<PerimeterGiven> = {
       difficulty === 1
         ? ['square', 'rectangle']
         : difficulty === 2
-          ? ['rectangle', 'equilateral', 'isosceles']
+          ? ['rectangle', 'equilateral', 'isosceles', 'rhombus', 'parallelogram']
           : ['isosceles', 'triangle'],
     );
     // From five up: neither „3 · 3” nor „4 · 4”, where the sides could be taken for their number.
     const a = pick.int(5, 6 + 4 * difficulty);
     const b = a + pick.int(1, 4);
-    const numbers = { square: [a], equilateral: [a], rectangle: [a, b], isosceles: [a, b], triangle: [a, b, b + 1] }[
+    const numbers = { square: [a], rhombus: [a], equilateral: [a], rectangle: [a, b], parallelogram: [a, b], isosceles: [a, b], triangle: [a, b, b + 1] }[
       outline
     ];
     return { outline, lengths: numbers.map((one) => rational(one)), unit: pick.oneOf(['cm', 'm', 'dm']) };

@@ -21,7 +21,7 @@ const equalSides = ({ key, count, nominative, genitive, name, why }: EqualSides)
   key,
   slots: ['length'],
   templates: [
-    `obwod ${genitive} {a} ${SIDE}`,
+    `obwod ${genitive} [ma] {a} ${SIDE} [${genitive}]`,
     `${nominative} [o] [ma] (obwod|obwodzie) {a} ${SIDE}`,
     `${SIDE} ${genitive} [o] [ma] (obwod|obwodzie) {a}`,
   ],
@@ -61,6 +61,14 @@ export const SIDE_OF_PERIMETER_CASES: readonly [FormulaCase, ...FormulaCase[]] =
     genitive: 'kwadratu',
     name: 'Kwadrat',
     why: 'Kwadrat ma cztery równe boki, a obwód to ich suma.',
+  }),
+  equalSides({
+    key: 'side-of-rhombus',
+    count: 4,
+    nominative: 'romb',
+    genitive: 'rombu',
+    name: 'Romb',
+    why: 'Romb ma cztery równe boki, a obwód to ich suma.',
   }),
   equalSides({
     key: 'side-of-equilateral',

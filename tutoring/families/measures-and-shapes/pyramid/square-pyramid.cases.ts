@@ -23,6 +23,8 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
     templates: [
       `${SQUARE_PYRAMID} [jego] ${HEIGHT} [=] {b} [jego] ${VOLUME} [=]`,
       `${VOLUME} ${SQUARE_PYRAMID} [jego] ${HEIGHT} [=] {b}`,
+      `podstawa ${PYRAMID.read} jest kwadrat o (boku|krawedzi) [dlugosci] {a} ${AND} wysokosc [${PYRAMID.read}] [ma|=] {b} ${VOLUME} [${PYRAMID.read}]`,
+      `podstawa ${PYRAMID.read} kwadrat o (boku|krawedzi) [dlugosci] {a} ${AND} wysokosc [${PYRAMID.read}] [ma|=] {b} ${VOLUME} [${PYRAMID.read}]`,
       `${PYRAMID.read} [o] [ma] (podstawe kwadratowa|kwadratowa podstawe|podstawie kwadratowej|kwadratowej podstawie) [o] (boku|krawedzi|bok) [dlugosci] {a} ${AND} ${HEIGHT} [=] {b} [jego] ${VOLUME} [=]`,
       `${VOLUME} ${PYRAMID.read} [o] (podstawie kwadratowej|kwadratowej podstawie) [o] (boku|krawedzi) [dlugosci] {a} ${AND} ${HEIGHT} [=] {b}`,
     ],

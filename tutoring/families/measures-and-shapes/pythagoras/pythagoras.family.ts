@@ -5,9 +5,12 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
 import { labelOf, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { hasSquare, solveHypotenuse, solveIsRight, solveLeg, sorted } from './pythagoras.solver.ts';
+import { SQUARE_OF_DIAGONAL_CASES } from './square-of-diagonal.cases.ts';
 import { ONE_SIDE, OTHER_SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 import { equilateralHeight } from './equilateral-height.case.ts';
+import { HALVED_FIGURE_CASES } from './halved-figure.cases.ts';
+import { RIGHT_TRIANGLE_CASES } from './right-triangle.cases.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -140,7 +143,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length', 'length'],
     templates: [
       '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci) {a} & {b}',
-      'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) {a} & {b} [dlugosc] [jego] (przekatna|przekatnej)',
+      'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) [dlugosci] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
+      'boki prostokata [maja|maja dlugosc|maja dlugosci|=] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
     ],
     level: 2,
     tell: ([a = '', b = '']) => `Oblicz długość przekątnej prostokąta o bokach ${a} i ${b}.`,
@@ -178,7 +182,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       '[dlugosc] (przekatna|przekatnej) kwadratu [o] (boku|bok|boku dlugosci) {a}',
-      'kwadrat [o] [ma] (bok|boku|boku dlugosci) {a} [dlugosc] [jego] (przekatna|przekatnej)',
+      'kwadrat [o] [ma] (bok|boku|boku dlugosci) {a} [dluga] [dlugosc] [jego] (przekatna|przekatnej) [ma]',
+      'bok kwadratu [ma|ma dlugosc|=] {a} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [kwadratu]',
     ],
     level: 3,
     tell: ([a = '']) => `Oblicz długość przekątnej kwadratu o boku ${a}.`,
@@ -256,7 +261,7 @@ export const pythagorasFamily = formulaFamily({
   id: 'pythagoras',
   title: 'Twierdzenie Pitagorasa',
   grades: [8, 8],
-  cases: CASES,
+  cases: [...CASES, ...HALVED_FIGURE_CASES, ...RIGHT_TRIANGLE_CASES, ...SQUARE_OF_DIAGONAL_CASES],
   says: {
     'sides-added': 'Dodane zostały same długości. W twierdzeniu Pitagorasa dodajemy kwadraty boków.',
     'sides-subtracted': 'Odjęte zostały same długości. W twierdzeniu Pitagorasa odejmujemy kwadraty boków.',
@@ -267,10 +272,32 @@ export const pythagorasFamily = formulaFamily({
       'Kwadraty zostały dodane, a szukany bok nie jest najdłuższy. Od czego trzeba zacząć, gdy znamy przeciwprostokątną?',
     'squares-subtracted':
       'Kwadraty zostały odjęte, a szukany bok jest najdłuższy. Co trzeba zrobić z kwadratami przyprostokątnych?',
-    'half-base': 'To połowa boku, czyli jedna z przyprostokątnych, a nie wysokość.',
+    'half-base': 'To połowa podstawy, czyli jedna z przyprostokątnych, a nie wysokość.',
     'root-of-three':
       'Pierwiastek z trzech jest we wzorze na wysokość trójkąta równobocznego. Jakie trójkąty powstają z tej figury?',
-    'not-halved': 'Wysokość trafia w środek podstawy: przyprostokątną jest tylko połowa boku.',
+    'not-halved': 'Wysokość trafia w środek podstawy: przyprostokątną jest tylko jej połowa.',
+    'arm-for-height': 'Zamiast wysokości podstawione jest tu ramię. Wysokość jest od niego krótsza: najpierw ją oblicz.',
+    'area-not-halved': 'Podstawa razy wysokość to pole prostokąta. Jaką jego częścią jest trójkąt?',
+    'height-alone': 'To dopiero wysokość. Jak z podstawy i wysokości policzyć pole?',
+    'quarter-of-area': 'To pole jednego z dwóch trójkątów prostokątnych. Ile ich jest w całym trójkącie?',
+    'diagonals-not-halved': 'Przekątne rombu przecinają się w połowie. Jakie przyprostokątne ma jeden z czterech trójkątów?',
+    'one-diagonal-halved': 'Na pół została podzielona tylko jedna przekątna. Co z drugą?',
+    'diagonal-halved': 'Połowa przekątnej to nie bok. Jakim bokiem trójkąta prostokątnego jest przekątna?',
+    'diagonal-times-root': 'Przekątna jest dłuższa od boku. Co trzeba zrobić, żeby z dłuższego odcinka przejść do krótszego?',
+    'not-divided-by-two': 'To przekątna. Bok jest od niej krótszy.',
+    'four-diagonals': 'Przekątna została wzięta za bok. Najpierw znajdź bok.',
+    'two-diagonals': 'Połowa przekątnej została wzięta za bok. Najpierw znajdź bok z twierdzenia Pitagorasa.',
+    'diagonal-for-side': 'To pole kwadratu zbudowanego na przekątnej. Przekątna jest dłuższa od boku.',
+    'quarter-taken': 'Podzielone zostało na cztery. Ile razy pole kwadratu na przekątnej jest większe od pola tego kwadratu?',
+    'perimeter-for-area': 'To obwód tego kwadratu. Pytanie jest o pole.',
+    'third-side-alone': 'To dopiero trzeci bok. Obwód to suma wszystkich boków.',
+    'third-side-missing': 'Dodane zostały tylko podane boki. Ile boków ma trójkąt?',
+    'area-for-perimeter': 'To pole tego trójkąta. Pytanie jest o obwód.',
+    'hypotenuse-for-leg': 'Do wzoru na pole weszła przeciwprostokątna. Pole liczy się z boków, które leżą przy kącie prostym.',
+    'leg-alone': 'To dopiero druga przyprostokątna. Jak z obu przyprostokątnych policzyć pole?',
+    'area-side-alone': 'To dopiero bok. Jak z boku policzyć pole?',
+    'side-alone': 'To dopiero bok. Jak z boku policzyć obwód?',
+    'diagonals-for-sides': 'Przekątne nie są bokami rombu. Najpierw oblicz bok.',
     'other-than-longest':
       'Sprawdź, czy z sumą kwadratów porównany został kwadrat najdłuższego boku, i policz kwadraty jeszcze raz.',
   },

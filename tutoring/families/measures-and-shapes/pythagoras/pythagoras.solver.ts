@@ -12,7 +12,7 @@ interface SideNames {
   readonly notice: string;
 }
 
-const rootOf = (value: Rational): Exact => squareRootOf(value) ?? exact(ZERO);
+export const rootOf = (value: Rational): Exact => squareRootOf(value) ?? exact(ZERO);
 const isWhole = (value: Exact): boolean => value.every(({ radicand }) => radicand === 1n);
 const unitPart = (unit: string | undefined): { readonly unit?: string } => (unit === undefined ? {} : { unit });
 

@@ -1,5 +1,5 @@
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Family } from '#tutoring/families/family.types.ts';
+import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational, type NumberStyle } from '#tutoring/mathematics/latex.ts';
 import {
@@ -12,34 +12,38 @@ import {
 } from '#tutoring/mathematics/rational.ts';
 import type { Found } from '#tutoring/reading/template.reader.ts';
 import { firstFit } from '#tutoring/reading/template.reader.ts';
-import { AMOUNT_TEMPLATES, ANGLE_TEMPLATES } from './ratio-division.templates.ts';
-import type { RatioDivisionGiven } from './ratio-division.types.ts';
+import { isFigure, told, totalOf, wholeOf, wordsOf } from './ratio-division.subjects.ts';
+import { AMOUNT_TEMPLATES, ANGLE_TEMPLATES, SIDE_TEMPLATES } from './ratio-division.templates.ts';
+import type { RatioDivisionGiven, RatioSubject } from './ratio-division.types.ts';
 
 const sum = (values: readonly Rational[]): Rational => values.reduce((all, value) => all.add(value), ZERO);
 
 const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;
 
-const partOf = ({ total, terms }: RatioDivisionGiven): Rational => total.div(sum(terms));
+const partOf = (given: RatioDivisionGiven): Rational => wholeOf(given).div(sum(given.terms));
 
 const sharesOf = (given: RatioDivisionGiven): readonly Rational[] => given.terms.map((term) => term.mul(partOf(given)));
 
 const termsIn = (found: Found): readonly Rational[] => ['a', 'b', 'c'].filter(found.has).map(found.number);
 
 const givenOf = (message: string): RatioDivisionGiven | undefined => {
-  const angles = firstFit(ANGLE_TEMPLATES, message);
-  if (angles !== undefined) return { subject: 'angles', total: rational(180), unit: 'deg', terms: termsIn(angles) };
-  const found = firstFit(AMOUNT_TEMPLATES, message);
-  if (found === undefined) return undefined;
-  const { value: total, unit } = found.quantity('total');
-  return { subject: 'amount', total, unit, terms: termsIn(found) };
+  for (const [subject, templates] of ANGLE_TEMPLATES) {
+    const found = firstFit(templates, message);
+    if (found !== undefined) return { subject, total: totalOf(subject), unit: 'deg', terms: termsIn(found) };
+  }
+  for (const [subject, templates] of [...SIDE_TEMPLATES, ['amount', AMOUNT_TEMPLATES] as const]) {
+    const found = firstFit(templates, message);
+    if (found === undefined) continue;
+    const { value: total, unit } = found.quantity('total');
+    return { subject, total, unit, terms: termsIn(found) };
+  }
+  return undefined;
 };
 
 /** Money is parted to whole grosze only. */
 const canBePaid = (given: RatioDivisionGiven): boolean =>
   (given.unit !== 'zl' && given.unit !== 'gr') ||
   sharesOf(given).every((share) => (decimalPlaces(share) ?? 3) <= (given.unit === 'zl' ? 2 : 0));
-
-const ratioOf = ({ terms }: RatioDivisionGiven): string => terms.map(plain).join(' : ');
 
 /** „$12 : 24 = 1 : 2$” for each share and the next. */
 const proofOfRatio = ({ terms }: RatioDivisionGiven, shares: readonly Rational[], style: NumberStyle): string =>
@@ -53,6 +57,45 @@ const proofOfRatio = ({ terms }: RatioDivisionGiven, shares: readonly Rational[]
     })
     .join(' i ');
 
+/** Two terms part two angles or the sides of a rectangle, three those of a triangle. */
+const figureOf = (pick: Pick, difficulty: Difficulty): RatioDivisionGiven => {
+  const subject: RatioSubject =
+    difficulty === 2
+      ? pick.oneOf(['adjacent', 'acute', 'rectangle'])
+      : pick.oneOf(['angles', 'triangle', 'rectangle', 'adjacent']);
+  const isOfThree = subject === 'angles' || subject === 'triangle';
+  const terms = pick.oneOf<readonly number[]>(isOfThree ? OF_THREE : OF_TWO).map((term) => rational(term));
+  const total = totalOf(subject);
+  if (!total.equals(0)) return { subject, total, unit: 'deg', terms };
+  const part = rational(pick.int(2, 9) * (subject === 'rectangle' ? 2 : 1));
+  return { subject, total: part.mul(sum(terms)), unit: pick.oneOf(['cm', 'dm', 'm']), terms };
+};
+
+/** Their sums divide 90. */
+const OF_TWO = [
+  [1, 2],
+  [2, 3],
+  [1, 4],
+  [4, 5],
+  [7, 8],
+] as const;
+/** Sides of triangles whose sums divide 180. */
+const OF_THREE = [
+  [2, 3, 4],
+  [3, 4, 5],
+  [4, 5, 6],
+  [2, 4, 3],
+  [3, 3, 4],
+] as const;
+
+const halfStep = ({ total, unit }: RatioDivisionGiven): FamilyStep => ({
+  operation: 'halve',
+  what: 'Dzielimy obwód na pół',
+  todo: 'podziel obwód na pół',
+  why: 'W obwodzie prostokąta każdy bok występuje dwa razy, więc połowa obwodu to dwa sąsiednie boki razem.',
+  ...calculated([`${plain(total)} : 2`, plain(total.div(2))], unit === undefined ? {} : { unit }),
+});
+
 export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
   id: 'ratio-division',
   title: 'Podział w danym stosunku',
@@ -62,16 +105,15 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
     const given = givenOf(message);
     if (given === undefined || !isPositive(given.total)) return undefined;
     if (!given.terms.every((term) => isInteger(term) && isPositive(term))) return undefined;
-    return canBePaid(given) ? given : undefined;
+    return canBePaid(given) && isFigure(given) ? given : undefined;
   },
 
-  tell: (given) =>
-    given.subject === 'angles'
-      ? `Kąty trójkąta są w stosunku $${ratioOf(given)}$. Oblicz miary kątów.`
-      : `Podziel $${withUnit(given.total, given.unit)}$ w stosunku $${ratioOf(given)}$.`,
+  tell: told,
 
   solve: (given) => {
     const part = partOf(given);
+    const { divided, notice, together } = wordsOf(given);
+    const whole = wholeOf(given);
     const shares = sharesOf(given);
     const style = isTerminating(part) ? 'decimal' : 'fraction';
     const options = { style, ...(given.unit === undefined ? {} : { unit: given.unit }) } as const;
@@ -81,6 +123,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
     const shown = shares.map((share) => withUnit(share, given.unit, style));
     return {
       steps: [
+        ...(given.subject === 'rectangle' ? [halfStep(given)] : []),
         {
           operation: 'add',
           what: 'Dodajemy liczby ze stosunku',
@@ -90,16 +133,10 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
         },
         {
           operation: 'divide',
-          what:
-            given.subject === 'angles'
-              ? 'Dzielimy sumę kątów trójkąta przez liczbę części'
-              : 'Dzielimy całość przez liczbę części',
-          todo:
-            given.subject === 'angles'
-              ? 'podziel sumę kątów trójkąta przez liczbę części'
-              : 'podziel całość przez liczbę części',
+          what: `Dzielimy ${divided}`,
+          todo: `podziel ${divided}`,
           why: 'Tak dowiadujemy się, ile wynosi jedna część.',
-          ...calculated([`${plain(given.total)} : ${plain(sum(given.terms))}`, plain(part)], options),
+          ...calculated([`${plain(whole)} : ${plain(sum(given.terms))}`, plain(part)], options),
         },
         {
           operation: 'multiply',
@@ -119,22 +156,19 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
         isOrdered: true,
         shown: shown.join(',\\ '),
       },
-      proof: `Udziały razem dają całość: $${shown.join(' + ')} = ${withUnit(given.total, given.unit)}$. Ich stosunek jest taki jak w zadaniu: ${proofOfRatio(given, shares, style)}.`,
-      notice:
-        given.subject === 'angles'
-          ? 'Stosunek mówi, ile równych części ma każdy kąt. Ile stopni mają razem kąty trójkąta i na ile części trzeba je podzielić?'
-          : 'Stosunek mówi, ile równych części ma każdy udział. Na ile równych części trzeba podzielić całość?',
+      proof: `${together}: $${shown.join(' + ')} = ${withUnit(whole, given.unit)}$. Ich stosunek jest taki jak w zadaniu: ${proofOfRatio(given, shares, style)}.`,
+      notice,
       nudge: 'Dodaj liczby ze stosunku, oblicz jedną część, a potem weź tyle części, ile mówi każda liczba stosunku.',
     };
   },
 
-  check: ({ total, terms }, answer) => {
+  check: ({ subject, total, terms }, answer) => {
     if (answer.kind !== 'numbers' || answer.values.length !== terms.length) return false;
     const values = answer.values.map(({ value }) => asRational(value) ?? ZERO);
     const [first = ZERO] = values;
     const [term = ZERO] = terms;
     return (
-      sum(values).equals(total) &&
+      sum(subject === 'rectangle' ? [...values, ...values] : values).equals(total) &&
       values.every((value, index) => value.mul(term).equals(first.mul(terms[index] ?? ZERO)))
     );
   },
@@ -144,8 +178,8 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
     const terms = [first, first + pick.int(1, 3), ...(difficulty === 3 ? [pick.int(1, 5)] : [])].map((term) =>
       rational(term),
     );
-    const isAngles = difficulty === 3 && pick.int(1, 3) === 1 && 180n % sum(terms).n === 0n;
-    if (isAngles) return { subject: 'angles', total: rational(180), unit: 'deg', terms };
+    const figure = difficulty === 1 || pick.int(1, 3) > 1 ? undefined : figureOf(pick, difficulty);
+    if (figure !== undefined) return figure;
     const part = rational(pick.int(2, 4 + 4 * difficulty));
     const unit = pick.oneOf(['zl', 'cm', 'kg', undefined]);
     return { subject: 'amount', total: part.mul(sum(terms)), unit, terms };
@@ -156,6 +190,12 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
       id: 'divided-by-each',
       leadsTo: ({ total, terms }) => terms.map((term) => exact(total.div(term))),
       says: 'Całość została podzielona przez każdą liczbę stosunku z osobna. Takie udziały nie dają razem całości: najpierw policz, ile jest wszystkich części.',
+    },
+    {
+      id: 'perimeter-not-halved',
+      leadsTo: ({ subject, total, terms }) =>
+        subject === 'rectangle' ? terms.map((term) => exact(term.mul(total).div(sum(terms)))) : undefined,
+      says: 'Takie boki dają razem cały obwód, a w prostokącie każdy z nich występuje dwa razy.',
     },
     {
       id: 'equal-shares',
