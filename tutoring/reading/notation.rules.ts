@@ -36,6 +36,8 @@ export const unicode = (text: string): string =>
     [/[¼½¾⅓⅔⅕-⅞]/g, ' $& '],
     [/[≤⩽]/g, '<'],
     [/[≥⩾]/g, '>'],
+    // „a√2” is a product, and no word „asqrt”; „i”, „o”, „w” and „z” before a root are words.
+    [/(?<!\p{L})([a-hj-np-vxy])(?=√)/giu, '$1*'],
     [/√\s*\(/g, 'sqrt('],
     [/√\s*(\d+(?:[.,]\d+)?|[a-z])/gi, 'sqrt($1)'],
     [/[„”“"«»]/g, ' '],

@@ -173,7 +173,8 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
     },
     {
       id: 'slant-added',
-      leadsTo: (given) => (given.solid === 'cone' && given.asked !== 'volume' && given.slant === undefined ? [slantOf(given)] : undefined),
+      leadsTo: (given) =>
+        given.solid === 'cone' && given.asked !== 'volume' && given.slant === undefined ? [slantOf(given)] : undefined,
       says: 'To dopiero tworząca stożka. Pole powierzchni trzeba jeszcze obliczyć ze wzoru.',
     },
   ],

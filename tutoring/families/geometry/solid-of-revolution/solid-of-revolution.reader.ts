@@ -38,7 +38,7 @@ const ROUND = SOLIDS.flatMap((solid) =>
       measure,
       [BY, ACROSS].flatMap((wide) =>
         (solid === 'cone' ? [HIGH, SLANTED] : [HIGH]).flatMap((other) => [
-          template(`${words} ${name} [o|ma] ${wide} ${other}`),
+          template(`${words} [ma] ${name} [o|ma] ${wide} ${other}`),
           template(`${words} ${name} [o|ma] ${other} [i|oraz|;|a] ${wide}`),
           template(`${name} [o|ma] ${wide} ${other} [jego] ${words} [${name}]`),
           template(`${name} [o|ma] ${other} [i|oraz|;|a] ${wide} [jego] ${words} [${name}]`),
@@ -53,7 +53,7 @@ const SPHERES = SPHERE_MEASURES.map(([measure, words]): Row => [
   'sphere',
   measure,
   [BY, ACROSS].flatMap((wide) => [
-    template(`${words} ${WORDS.sphere} [o|ma] ${wide}`),
+    template(`${words} [ma] ${WORDS.sphere} [o|ma] ${wide}`),
     template(`${WORDS.sphere} [o|ma] ${wide} [jej] ${words} [${WORDS.sphere}]`),
     template(`${ofSolid(wide, WORDS.sphere)} ${words} [jej] [${WORDS.sphere}]`),
   ]),

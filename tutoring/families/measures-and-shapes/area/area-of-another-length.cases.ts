@@ -23,6 +23,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     slots: ['length'],
     templates: [
       `${AREA} kwadratu [o] (obwod|obwodzie) [=] {a}`,
+      `${AREA} ma kwadrat [o] (obwod|obwodzie) {a}`,
       `${AREA} kwadratu o obwodzie [rownym] {a}`,
       `[obwod] kwadratu [ma|=] {a} [jego] ${AREA} [kwadratu] [tego kwadratu]`,
       `obwod kwadratu [=|ma] {a} [jego] ${AREA} [tego kwadratu|kwadratu]`,

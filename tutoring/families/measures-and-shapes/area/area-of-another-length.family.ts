@@ -11,7 +11,8 @@ export const areaOfAnotherLengthFamily = formulaFamily({
   says: {
     'perimeter-squared': 'Do kwadratu został podniesiony cały obwód. Pole liczy się z jednego boku.',
     'side-alone': 'To dopiero bok. Jak z boku policzyć pole?',
-    'perimeter-times-side': 'Obwód został pomnożony przez bok. Pole powstaje z mnożenia dwóch boków: najpierw znajdź drugi.',
+    'perimeter-times-side':
+      'Obwód został pomnożony przez bok. Pole powstaje z mnożenia dwóch boków: najpierw znajdź drugi.',
     'other-side-alone': 'To dopiero drugi bok. Jak z obu boków policzyć pole?',
     'side-taken-once': 'Od obwodu odjęty został tylko jeden bok. Zostają wtedy trzy boki, a nie jeden.',
     'both-other-sides': 'Po odjęciu obu znanych boków zostają dwa brakujące razem. Ile ma jeden?',

@@ -21,7 +21,8 @@ export const rectangleOfPerimeter: FormulaCase = {
     `${AREA} prostokata [o] (obwod|obwodzie) {a} ${AND} (boku|1 boku|jednym boku) [dlugosci] {b}`,
   ],
   level: 3,
-  tell: ([around = '', side = '']) => `Obwód prostokąta wynosi ${around}, a jeden bok ma ${side}. Oblicz pole prostokąta.`,
+  tell: ([around = '', side = '']) =>
+    `Obwód prostokąta wynosi ${around}, a jeden bok ma ${side}. Oblicz pole prostokąta.`,
   make: (pick) => {
     const [side, other] = [pick.int(3, 12), pick.int(5, 15)];
     return numbers(2 * (side + other), side);

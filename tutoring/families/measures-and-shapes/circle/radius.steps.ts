@@ -16,10 +16,7 @@ export const radiusOfLengthStep = (around: Rational, length: string | undefined)
     why: 'Okrąg ma długość 2πr, a π się skraca.',
     shown: `${prepared} = ${calculated([plain(r)]).shown}${length === undefined ? '' : unitOf(length).latex}`,
     prepared,
-    claims: [
-      { sides: [`${plain(around)} : 2`, plain(r)] },
-      { sides: [`${plain(around)} * pi : (2 * pi)`, plain(r)] },
-    ],
+    claims: [{ sides: [`${plain(around)} : 2`, plain(r)] }, { sides: [`${plain(around)} * pi : (2 * pi)`, plain(r)] }],
   };
 };
 

@@ -6,12 +6,13 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
 
 const SURFACE = '(pole|pole powierzchni|pole powierzchni calkowitej|pole calkowite)';
-const OF_SURFACE = '(pole|polu|pole powierzchni|polu powierzchni|pole powierzchni calkowitej|polu powierzchni calkowitej)';
+const OF_SURFACE =
+  '(pole|polu|pole powierzchni|polu powierzchni|pole powierzchni calkowitej|polu powierzchni calkowitej)';
 
 const templates = (asked: string): readonly string[] => [
   `${SURFACE} szescianu [ma|=] {a} ${asked} [szescianu]`,
   `szescian [o] [ma] ${OF_SURFACE} {a} ${asked} [szescianu]`,
-  `${asked} szescianu [o] [ma|ktorego] ${OF_SURFACE} {a}`,
+  `${asked} [ma] (szescian|szescianu) [o] [ma|ktorego] ${OF_SURFACE} {a}`,
 ];
 
 const faceOf = (surface: Rational): Rational => surface.div(6);

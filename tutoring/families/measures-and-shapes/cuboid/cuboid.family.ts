@@ -235,8 +235,10 @@ export const cuboidFamily = formulaFamily({
     'square-root-taken': 'To pierwiastek kwadratowy. Krawędź występuje w objętości trzy razy jako czynnik.',
     'face-edge': 'Przez liczbę ścian dzieli się pole powierzchni, a w zadaniu jest objętość.',
     'face-alone': 'To pole jednej ściany. Jaki bok ma kwadrat o takim polu?',
-    'face-halved': 'Pole ściany zostało podzielone na pół. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
-    'face-quartered': 'Przez 4 dzieli się obwód kwadratu. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
+    'face-halved':
+      'Pole ściany zostało podzielone na pół. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
+    'face-quartered':
+      'Przez 4 dzieli się obwód kwadratu. Krawędź to liczba, która pomnożona przez siebie daje pole ściany.',
     'edge-alone': 'To dopiero krawędź. Jak z krawędzi policzyć objętość?',
     'face-for-volume': 'To pole jednej ściany. Najpierw znajdź z niego krawędź.',
     'face-cubed': 'Do sześcianu zostało podniesione pole ściany. Objętość liczy się z krawędzi.',

@@ -1,4 +1,5 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
+import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import type { Family, Mistake } from '#tutoring/families/family.types.ts';
 import { template, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
 import type { FormulaCase, FormulaGiven, SlotKind, TaskUnits } from './formula-case.types.ts';
@@ -36,6 +37,7 @@ export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Fami
     title,
     grades,
     read: (message) => {
+      if (isDenied(message)) return undefined;
       for (const one of compiled)
         for (const { find } of one.compiled) {
           const given = givenOf(one, find(message));

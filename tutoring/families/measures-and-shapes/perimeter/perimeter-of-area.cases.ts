@@ -89,7 +89,8 @@ export const PERIMETER_OF_AREA_CASES: readonly FormulaCase[] = [
       `${AROUND} [ma] (prostokat|prostokata) [o] [ma] ${AREA} {a} ${AND} (boku|1 boku|jednym boku) [dlugosci] {b}`,
     ],
     level: 3,
-    tell: ([area = '', side = '']) => `Pole prostokąta wynosi ${area}, a jeden bok ma ${side}. Oblicz obwód prostokąta.`,
+    tell: ([area = '', side = '']) =>
+      `Pole prostokąta wynosi ${area}, a jeden bok ma ${side}. Oblicz obwód prostokąta.`,
     make: (pick) => {
       const side = pick.int(3, 12);
       return numbers(side * pick.int(5, 12), side);
@@ -111,18 +112,22 @@ export const PERIMETER_OF_AREA_CASES: readonly FormulaCase[] = [
             undefined,
             length,
           ),
-          withSum(side.add(other), [side, other], lineStep(
-            {
-              operation: 'add',
-              what: 'Dodajemy oba boki i podwajamy sumę',
-              todo: 'dodaj oba boki i podwój ich sumę',
-              why: 'W prostokącie każdy bok występuje dwa razy.',
-            },
-            [`2 * (${plain(side)} + ${plain(other)})`, plain(value)],
-            'O',
-            '2(a + b)',
-            length,
-          )),
+          withSum(
+            side.add(other),
+            [side, other],
+            lineStep(
+              {
+                operation: 'add',
+                what: 'Dodajemy oba boki i podwajamy sumę',
+                todo: 'dodaj oba boki i podwój ich sumę',
+                why: 'W prostokącie każdy bok występuje dwa razy.',
+              },
+              [`2 * (${plain(side)} + ${plain(other)})`, plain(value)],
+              'O',
+              '2(a + b)',
+              length,
+            ),
+          ),
         ],
         answer: { kind: 'number', value: exact(value), symbol: 'O', ...inUnit(length) },
         proof: `Wracamy do pola: $${calculated([`${plain(side)} * ${plain(other)}`, plain(area)]).shown}$. To pole z zadania, więc drugi bok się zgadza.`,

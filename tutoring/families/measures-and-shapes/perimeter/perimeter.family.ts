@@ -170,9 +170,15 @@ const wayAroundFamily: Family<PerimeterGiven> = {
     // From five up: neither „3 · 3” nor „4 · 4”, where the sides could be taken for their number.
     const a = pick.int(5, 6 + 4 * difficulty);
     const b = a + pick.int(1, 4);
-    const numbers = { square: [a], rhombus: [a], equilateral: [a], rectangle: [a, b], parallelogram: [a, b], isosceles: [a, b], triangle: [a, b, b + 1] }[
-      outline
-    ];
+    const numbers = {
+      square: [a],
+      rhombus: [a],
+      equilateral: [a],
+      rectangle: [a, b],
+      parallelogram: [a, b],
+      isosceles: [a, b],
+      triangle: [a, b, b + 1],
+    }[outline];
     return { outline, lengths: numbers.map((one) => rational(one)), unit: pick.oneOf(['cm', 'm', 'dm']) };
   },
   mistakes: [

@@ -17,7 +17,8 @@ export const sideOfPerimeterFamily = formulaFamily({
     'not-halved': 'To długość dwóch brakujących boków razem.',
     'side-of-area-alone': 'To dopiero bok. Jak z boku policzyć obwód?',
     'area-times-four': 'Pole zostało pomnożone przez 4. Obwód to cztery boki, a nie cztery pola.',
-    'quarter-of-area': 'Pole zostało podzielone przez 4. Bok kwadratu to liczba, która pomnożona przez siebie daje pole.',
+    'quarter-of-area':
+      'Pole zostało podzielone przez 4. Bok kwadratu to liczba, która pomnożona przez siebie daje pole.',
     'two-sides-of-square': 'To dopiero dwa boki. Ile boków ma kwadrat?',
     'other-side-alone': 'To dopiero drugi bok. Jak z obu boków policzyć obwód?',
     'area-as-side': 'Pole zostało wzięte za bok. Najpierw z pola znajdź drugi bok.',

@@ -8,7 +8,7 @@ import { hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solve
 
 const ISOSCELES = '[w] (trojkat|trojkacie|trojkata) (rownoramienny|rownoramiennym|rownoramiennego)';
 const AND = '[i|oraz|;|a|ma]';
-const MEASURES = '[ma|ma dlugosc|dlugosci|o dlugosci|dlugosc|=]';
+const MEASURES = '[ma|maja|maja dlugosc|ma dlugosc|dlugosci|o dlugosci|dlugosc|=]';
 const BASE = `(podstawa|podstawie|podstawe) ${MEASURES} {a}`;
 const ARM = `(ramie|ramieniu|ramiona|ramionach|kazde z ramion) ${MEASURES} [po] {b}`;
 const TALL = `(wysokosc|wysokosci) [opuszczona na podstawe|opuszczona na nia] ${MEASURES} {b}`;
@@ -18,14 +18,14 @@ const ASKED_ARM = '[dlugosc] (ramie|ramienia|ramion)';
 const AREA = '(pole|pole powierzchni)';
 const AROUND = '(obwod)';
 const DIAGONALS = '(przekatne|przekatnych) [maja|maja dlugosc|maja dlugosci|dlugosci|o dlugosci|o dlugosciach|=]';
-const ASKED_SIDE = '[dlugosc] (bok|boku)';
+const ASKED_SIDE = '[dlugosc] [ma] (bok|boku)';
 
 /** „Podstawa ma …, a ramię … Oblicz …” in each order of its words. */
-const isosceles = (other: string, otherGenitive: string, asked: string): readonly string[] => [
+const isosceles = (other: string, otherOf: string, asked: string): readonly string[] => [
   `${ISOSCELES} [o] [ma] ${BASE} ${AND} ${other} ${asked} [trojkata]`,
   `${ISOSCELES} [o] [ma] ${other} ${AND} ${BASE} ${asked} [trojkata]`,
   `podstawa ${ISOSCELES} ${MEASURES} {a} ${AND} ${other} ${asked} [trojkata]`,
-  `${otherGenitive} ${ISOSCELES} ${MEASURES} {b} ${AND} ${BASE} ${asked} [trojkata]`,
+  `${otherOf} ${ISOSCELES} ${MEASURES} [po] {b} ${AND} ${BASE} ${asked} [trojkata]`,
   `${asked} ${ISOSCELES} [o] [ma|ktorego] ${BASE} ${AND} ${other}`,
   `${asked} ${ISOSCELES} [o] [ma|ktorego] ${other} ${AND} ${BASE}`,
 ];
@@ -33,10 +33,16 @@ const isosceles = (other: string, otherGenitive: string, asked: string): readonl
 const rhombus = (asked: string): readonly string[] => [
   `przekatne rombu [maja|maja dlugosc|maja dlugosci|dlugosci|sa rowne|=] {a} & {b} ${asked} [rombu]`,
   `[w] (romb|rombie) [o] [ma] ${DIAGONALS} {a} & {b} ${asked} [rombu]`,
-  `${asked} rombu [o] [ma|ktorego] ${DIAGONALS} {a} & {b}`,
+  `${asked} [ma] (romb|rombu) [o] [ma|ktorego] ${DIAGONALS} {a} & {b}`,
 ];
 
-const halvingStep = (what: string, value: Rational, letter: string, unit: string | undefined, why: string): FamilyStep =>
+const halvingStep = (
+  what: string,
+  value: Rational,
+  letter: string,
+  unit: string | undefined,
+  why: string,
+): FamilyStep =>
   lineStep(
     { operation: 'halve', what: `Dzielimy ${what} na pół`, todo: `podziel ${what} na pół`, why },
     [`${plain(value)} : 2`, plain(value.div(2))],
@@ -67,7 +73,8 @@ const solveArm = ([base = ZERO, height = ZERO]: readonly Rational[], unit: strin
   const solved = solveHypotenuse([base.div(2), height], unit, {
     symbol: 'b',
     asked: 'ramię',
-    notice: 'Wysokość dzieli trójkąt równoramienny na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest ramię?',
+    notice:
+      'Wysokość dzieli trójkąt równoramienny na dwa trójkąty prostokątne. Którym bokiem takiego trójkąta jest ramię?',
   });
   return {
     ...solved,
@@ -127,7 +134,7 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
   {
     key: 'isosceles-height',
     slots: ['length', 'length'],
-    templates: isosceles(ARM, 'ramie', ASKED_HEIGHT),
+    templates: isosceles(ARM, '(ramie|ramiona)', ASKED_HEIGHT),
     level: 3,
     tell: ([base = '', arm = '']) => `Trójkąt równoramienny ma podstawę ${base} i ramię ${arm}. Oblicz wysokość.`,
     make: baseAndArm,
@@ -166,7 +173,7 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
   {
     key: 'isosceles-area',
     slots: ['length', 'length'],
-    templates: isosceles(ARM, 'ramie', AREA),
+    templates: isosceles(ARM, '(ramie|ramiona)', AREA),
     level: 3,
     tell: ([base = '', arm = '']) => `Trójkąt równoramienny ma podstawę ${base} i ramię ${arm}. Oblicz pole trójkąta.`,
     make: baseAndArm,
@@ -195,7 +202,8 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
         ],
         answer: { kind: 'number', value, symbol: 'P', ...inUnit(area) },
         ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, area) }),
-        notice: 'Pole liczy się z podstawy i wysokości, a wysokości nie podano. Na jakie trójkąty dzieli ona tę figurę?',
+        notice:
+          'Pole liczy się z podstawy i wysokości, a wysokości nie podano. Na jakie trójkąty dzieli ona tę figurę?',
         proof: `Z dwóch trójkątów prostokątnych, na które dzieli go wysokość, powstaje prostokąt o bokach $${withUnit(base.div(2), length)}$ i $${withUnit(height, length)}$. Jego pole to $${withUnit(value, area)}$, więc się zgadza.`,
         nudge:
           'Najpierw znajdź wysokość z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot h}{2}$.',
@@ -204,7 +212,12 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
     /** Twice the area over the base is the height. */
     isRight: (lengths, answer) =>
       answer.kind === 'number' &&
-      hasSquare(answer, heightSquare(lengths).mul(squared(lengths[0] ?? ZERO)).div(4)),
+      hasSquare(
+        answer,
+        heightSquare(lengths)
+          .mul(squared(lengths[0] ?? ZERO))
+          .div(4),
+      ),
     mistakes: (lengths) => {
       const [base = ZERO, arm = ZERO] = lengths;
       const height = rootOf(heightSquare(lengths));

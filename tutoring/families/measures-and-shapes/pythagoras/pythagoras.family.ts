@@ -9,6 +9,7 @@ import { SQUARE_OF_DIAGONAL_CASES } from './square-of-diagonal.cases.ts';
 import { ONE_SIDE, OTHER_SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 import { equilateralHeight } from './equilateral-height.case.ts';
+import { EQUILATERAL_OF_HEIGHT_CASES } from './equilateral-of-height.cases.ts';
 import { HALVED_FIGURE_CASES } from './halved-figure.cases.ts';
 import { RIGHT_TRIANGLE_CASES } from './right-triangle.cases.ts';
 
@@ -142,7 +143,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'rectangle-diagonal',
     slots: ['length', 'length'],
     templates: [
-      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci) {a} & {b}',
+      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci|boki maja|ktorego boki maja|ktorego boki maja dlugosc) {a} & {b}',
       'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) [dlugosci] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
       'boki prostokata [maja|maja dlugosc|maja dlugosci|=] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
     ],
@@ -261,7 +262,13 @@ export const pythagorasFamily = formulaFamily({
   id: 'pythagoras',
   title: 'Twierdzenie Pitagorasa',
   grades: [8, 8],
-  cases: [...CASES, ...HALVED_FIGURE_CASES, ...RIGHT_TRIANGLE_CASES, ...SQUARE_OF_DIAGONAL_CASES],
+  cases: [
+    ...CASES,
+    ...HALVED_FIGURE_CASES,
+    ...RIGHT_TRIANGLE_CASES,
+    ...SQUARE_OF_DIAGONAL_CASES,
+    ...EQUILATERAL_OF_HEIGHT_CASES,
+  ],
   says: {
     'sides-added': 'Dodane zostały same długości. W twierdzeniu Pitagorasa dodajemy kwadraty boków.',
     'sides-subtracted': 'Odjęte zostały same długości. W twierdzeniu Pitagorasa odejmujemy kwadraty boków.',
@@ -276,24 +283,36 @@ export const pythagorasFamily = formulaFamily({
     'root-of-three':
       'Pierwiastek z trzech jest we wzorze na wysokość trójkąta równobocznego. Jakie trójkąty powstają z tej figury?',
     'not-halved': 'Wysokość trafia w środek podstawy: przyprostokątną jest tylko jej połowa.',
-    'arm-for-height': 'Zamiast wysokości podstawione jest tu ramię. Wysokość jest od niego krótsza: najpierw ją oblicz.',
+    'arm-for-height':
+      'Zamiast wysokości podstawione jest tu ramię. Wysokość jest od niego krótsza: najpierw ją oblicz.',
     'area-not-halved': 'Podstawa razy wysokość to pole prostokąta. Jaką jego częścią jest trójkąt?',
     'height-alone': 'To dopiero wysokość. Jak z podstawy i wysokości policzyć pole?',
     'quarter-of-area': 'To pole jednego z dwóch trójkątów prostokątnych. Ile ich jest w całym trójkącie?',
-    'diagonals-not-halved': 'Przekątne rombu przecinają się w połowie. Jakie przyprostokątne ma jeden z czterech trójkątów?',
+    'diagonals-not-halved':
+      'Przekątne rombu przecinają się w połowie. Jakie przyprostokątne ma jeden z czterech trójkątów?',
     'one-diagonal-halved': 'Na pół została podzielona tylko jedna przekątna. Co z drugą?',
     'diagonal-halved': 'Połowa przekątnej to nie bok. Jakim bokiem trójkąta prostokątnego jest przekątna?',
-    'diagonal-times-root': 'Przekątna jest dłuższa od boku. Co trzeba zrobić, żeby z dłuższego odcinka przejść do krótszego?',
+    'diagonal-times-root':
+      'Przekątna jest dłuższa od boku. Co trzeba zrobić, żeby z dłuższego odcinka przejść do krótszego?',
     'not-divided-by-two': 'To przekątna. Bok jest od niej krótszy.',
     'four-diagonals': 'Przekątna została wzięta za bok. Najpierw znajdź bok.',
     'two-diagonals': 'Połowa przekątnej została wzięta za bok. Najpierw znajdź bok z twierdzenia Pitagorasa.',
     'diagonal-for-side': 'To pole kwadratu zbudowanego na przekątnej. Przekątna jest dłuższa od boku.',
-    'quarter-taken': 'Podzielone zostało na cztery. Ile razy pole kwadratu na przekątnej jest większe od pola tego kwadratu?',
+    'quarter-taken':
+      'Podzielone zostało na cztery. Ile razy pole kwadratu na przekątnej jest większe od pola tego kwadratu?',
     'perimeter-for-area': 'To obwód tego kwadratu. Pytanie jest o pole.',
+    'height-doubled': 'Wysokość została podwojona, ale jest w niej jeszcze pierwiastek z trzech.',
+    'height-for-side': 'To wysokość. Bok trójkąta równobocznego jest od niej dłuższy.',
+    'taken-for-height': 'Wysokość została wzięta za bok. Do której strony prowadzi wzór na wysokość?',
+    'two-equal-sides': 'To dwa boki razem. Ile boków ma trójkąt?',
+    'three-heights': 'Wysokość została wzięta za bok. Najpierw znajdź bok.',
+    'half-sides': 'Połowa boku została wzięta za cały bok.',
+    'height-squared': 'Wysokość została wzięta za bok i pomnożona przez siebie. Najpierw znajdź bok.',
     'third-side-alone': 'To dopiero trzeci bok. Obwód to suma wszystkich boków.',
     'third-side-missing': 'Dodane zostały tylko podane boki. Ile boków ma trójkąt?',
     'area-for-perimeter': 'To pole tego trójkąta. Pytanie jest o obwód.',
-    'hypotenuse-for-leg': 'Do wzoru na pole weszła przeciwprostokątna. Pole liczy się z boków, które leżą przy kącie prostym.',
+    'hypotenuse-for-leg':
+      'Do wzoru na pole weszła przeciwprostokątna. Pole liczy się z boków, które leżą przy kącie prostym.',
     'leg-alone': 'To dopiero druga przyprostokątna. Jak z obu przyprostokątnych policzyć pole?',
     'area-side-alone': 'To dopiero bok. Jak z boku policzyć pole?',
     'side-alone': 'To dopiero bok. Jak z boku policzyć obwód?',

@@ -140,7 +140,13 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
           'Najpierw znajdź drugą przyprostokątną z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot b}{2}$.',
       };
     },
-    isRight: (sides, answer) => hasSquare(answer, differenceOfSquares(sides).mul(squared(sides[1] ?? ZERO)).div(4)),
+    isRight: (sides, answer) =>
+      hasSquare(
+        answer,
+        differenceOfSquares(sides)
+          .mul(squared(sides[1] ?? ZERO))
+          .div(4),
+      ),
     mistakes: (sides) => {
       const [c = ZERO, a = ZERO] = sides;
       const other = rootOf(differenceOfSquares(sides));

@@ -43,18 +43,22 @@ const sideSteps = ({ value, square }: Diagonal, isRoot: boolean, unit: string | 
   const half = square.div(2);
   if (isRoot)
     return [
-      byTheorem(value, half, lineStep(
-        {
-          operation: 'divide',
-          what: 'Dzielimy przekątną przez pierwiastek z dwóch',
-          todo: 'podziel przekątną przez pierwiastek z dwóch',
-          why: 'Przekątna kwadratu to bok razy pierwiastek z dwóch.',
-        },
-        [`${plainExact(value)} / sqrt(2)`, plainExact(rootOf(half))],
-        'a',
-        '\\frac{d}{\\sqrt{2}}',
-        unit,
-      )),
+      byTheorem(
+        value,
+        half,
+        lineStep(
+          {
+            operation: 'divide',
+            what: 'Dzielimy przekątną przez pierwiastek z dwóch',
+            todo: 'podziel przekątną przez pierwiastek z dwóch',
+            why: 'Przekątna kwadratu to bok razy pierwiastek z dwóch.',
+          },
+          [`${plainExact(value)} / sqrt(2)`, plainExact(rootOf(half))],
+          'a',
+          '\\frac{d}{\\sqrt{2}}',
+          unit,
+        ),
+      ),
     ];
   return [
     lineStep(

@@ -47,16 +47,17 @@ const SUBJECTS: Readonly<Record<RatioSubject, SubjectWords>> = {
     together: 'Kąty razem mają tyle, ile powinny',
   },
   triangle: {
-    tell: (total, ratio) => `Obwód trójkąta wynosi ${total}, a jego boki są w stosunku $${ratio}$. Oblicz długości boków.`,
+    tell: (total, ratio) =>
+      `Obwód trójkąta wynosi ${total}, a jego boki są w stosunku $${ratio}$. Oblicz długości boków.`,
     divided: 'obwód przez liczbę części',
     notice: 'Stosunek mówi, ile równych części ma każdy bok. Na ile równych części trzeba podzielić obwód?',
     together: 'Boki razem dają obwód',
   },
   rectangle: {
-    tell: (total, ratio) => `Obwód prostokąta wynosi ${total}, a jego boki są w stosunku $${ratio}$. Oblicz długości boków.`,
+    tell: (total, ratio) =>
+      `Obwód prostokąta wynosi ${total}, a jego boki są w stosunku $${ratio}$. Oblicz długości boków.`,
     divided: 'połowę obwodu przez liczbę części',
-    notice:
-      'Stosunek mówi, ile równych części ma każdy bok. Ile razy każdy z boków występuje w obwodzie prostokąta?',
+    notice: 'Stosunek mówi, ile równych części ma każdy bok. Ile razy każdy z boków występuje w obwodzie prostokąta?',
     together: 'Dwa sąsiednie boki razem dają połowę obwodu',
   },
 };

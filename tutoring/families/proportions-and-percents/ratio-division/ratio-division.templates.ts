@@ -24,9 +24,7 @@ export const ANGLE_TEMPLATES: readonly (readonly [RatioSubject, readonly Templat
     [
       template(`(katy|miary katow) (trojkata|w trojkacie) ${RATIO_OF} : {c} ${ASKED_ANGLES} [trojkata]`),
       template(`w trojkacie (katy|miary katow) ${RATIO_OF} : {c} ${ASKED_ANGLES} [trojkata]`),
-      template(
-        `(katy|miary katow) trojkata ktorego katy ${RATIO_OF} : {c}`,
-      ),
+      template(`(katy|miary katow) trojkata [ktorego katy|ich stosunek|w ktorym katy|=] ${RATIO_OF} : {c}`),
       template(`stosunek (katow|miar katow) (trojkata|w trojkacie) [=|to] {a} : {b} : {c} ${ASKED_ANGLES} [trojkata]`),
     ],
   ],
@@ -56,11 +54,19 @@ const JOIN = '[i|oraz|;|a]';
 const sides = (name: string, ratio: string): readonly Template[] =>
   ['{total}', '{total:length}'].flatMap((total) => [
     template(`[dlugosci] (boki|bokow) ${name} ${ratio} ${JOIN} obwod [${name}] ${HAS} ${total} ${ASKED_SIDES}`),
-    template(`obwod ${name} ${HAS} ${total} ${JOIN} [dlugosci] (boki|bokow|jego boki|jego bokow) ${ratio} ${ASKED_SIDES}`),
-    template(`stosunek [dlugosci] bokow ${name} [=|to] ${colons(ratio)} ${JOIN} obwod [${name}] ${HAS} ${total} ${ASKED_SIDES}`),
-    template(`obwod ${name} ${HAS} ${total} ${JOIN} stosunek [dlugosci] [jego] bokow [=|to] ${colons(ratio)} ${ASKED_SIDES}`),
+    template(
+      `obwod ${name} ${HAS} ${total} ${JOIN} [dlugosci] (boki|bokow|jego boki|jego bokow) ${ratio} ${ASKED_SIDES}`,
+    ),
+    template(
+      `stosunek [dlugosci] bokow ${name} [=|to] ${colons(ratio)} ${JOIN} obwod [${name}] ${HAS} ${total} ${ASKED_SIDES}`,
+    ),
+    template(
+      `obwod ${name} ${HAS} ${total} ${JOIN} stosunek [dlugosci] [jego] bokow [=|to] ${colons(ratio)} ${ASKED_SIDES}`,
+    ),
     template(`${ASKED_SIDES} ktorego obwod ${HAS} ${total} ${JOIN} [dlugosci] boki ${ratio}`),
-    template(`${nominativeOf(name)} [o] [ma] (obwod|obwodzie) ${total} ${JOIN} [jego] [dlugosci] (boki|bokow) ${ratio} ${ASKED_SIDES}`),
+    template(
+      `${nominativeOf(name)} [o] [ma] (obwod|obwodzie) ${total} ${JOIN} [jego] [dlugosci] (boki|bokow) ${ratio} ${ASKED_SIDES}`,
+    ),
   ]);
 
 const colons = (ratio: string): string => ratio.slice(ratio.indexOf('{a}'));
