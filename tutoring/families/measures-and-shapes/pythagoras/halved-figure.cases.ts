@@ -93,7 +93,7 @@ const solveRhombusSide = ([e = ZERO, f = ZERO]: readonly Rational[], unit: strin
     ...solved,
     steps: [
       halvingStep('pierwszą przekątną', e, 'e', unit, CROSSED),
-      halvingStep('drugą przekątną', f, 'f', unit, CROSSED),
+      halvingStep('drugą przekątną', f, 'f', unit, 'Drugą przekątną punkt przecięcia też dzieli na połowy.'),
       ...solved.steps,
     ],
     setup: `Zacznij od połowy przekątnej: $${calculated([`${plain(e)} : 2`]).shown}$.`,

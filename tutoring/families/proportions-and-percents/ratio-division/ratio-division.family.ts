@@ -114,7 +114,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
 
   solve: (given) => {
     const part = partOf(given);
-    const { divided, notice, together } = wordsOf(given);
+    const { divided, notice, reason, together } = wordsOf(given);
     const whole = wholeOf(given);
     const shares = sharesOf(given);
     const style = isTerminating(part) ? 'decimal' : 'fraction';
@@ -137,7 +137,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
           operation: 'divide',
           what: `Dzielimy ${divided}`,
           todo: `podziel ${divided}`,
-          why: 'Tak dowiadujemy się, ile wynosi jedna część.',
+          why: [reason, 'Tak dowiadujemy się, ile wynosi jedna część.'].filter(Boolean).join(' '),
           ...calculated([`${plain(whole)} : ${plain(sum(given.terms))}`, plain(part)], options),
         },
         {

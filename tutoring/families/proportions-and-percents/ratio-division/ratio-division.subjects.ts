@@ -9,6 +9,8 @@ interface SubjectWords {
   /** „Dzielimy całość przez liczbę części”, without its verb. */
   readonly divided: string;
   readonly notice: string;
+  /** Why the whole is what it is, where the task does not say it. */
+  readonly reason?: string;
   /** „Udziały razem dają całość”. */
   readonly together: string;
 }
@@ -28,7 +30,8 @@ const SUBJECTS: Readonly<Record<RatioSubject, SubjectWords>> = {
     divided: 'sumę kątów trójkąta przez liczbę części',
     notice:
       'Stosunek mówi, ile równych części ma każdy kąt. Ile stopni mają razem kąty trójkąta i na ile części trzeba je podzielić?',
-    together: 'Kąty razem mają tyle, ile powinny',
+    reason: 'Kąty trójkąta mają razem 180°.',
+    together: 'Kąty trójkąta mają razem 180°',
   },
   adjacent: {
     total: rational(180),
@@ -36,7 +39,8 @@ const SUBJECTS: Readonly<Record<RatioSubject, SubjectWords>> = {
     divided: 'sumę kątów przyległych przez liczbę części',
     notice:
       'Stosunek mówi, ile równych części ma każdy kąt. Ile stopni mają razem kąty przyległe i na ile części trzeba je podzielić?',
-    together: 'Kąty razem mają tyle, ile powinny',
+    reason: 'Kąty przyległe tworzą razem kąt półpełny, czyli 180°.',
+    together: 'Kąty przyległe tworzą razem kąt półpełny, czyli 180°',
   },
   acute: {
     total: rational(90),
@@ -44,7 +48,8 @@ const SUBJECTS: Readonly<Record<RatioSubject, SubjectWords>> = {
     divided: 'sumę kątów ostrych trójkąta prostokątnego przez liczbę części',
     notice:
       'Stosunek mówi, ile równych części ma każdy kąt. Ile stopni mają razem oba kąty ostre trójkąta prostokątnego i na ile części trzeba je podzielić?',
-    together: 'Kąty razem mają tyle, ile powinny',
+    reason: 'Trzeci kąt jest prosty, więc na oba ostre zostaje razem 90°.',
+    together: 'Trzeci kąt jest prosty, więc na oba ostre zostaje razem 90°',
   },
   triangle: {
     tell: (total, ratio) =>
