@@ -200,12 +200,6 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       withoutPi(answer)?.equals(greater.sub(smaller).mul(greater.add(smaller))) ?? false,
     mistakes: ([greater = ZERO, smaller = ZERO]) => ({
       'radii-subtracted-first': exact(squared(greater.sub(smaller))),
-      'length-squared': 'Do kwadratu został podniesiony obwód. We wzorze na pole jest promień.',
-      'radius-alone': 'To dopiero promień. Jaki wzór prowadzi dalej?',
-      'length-halved-again': 'Sprawdź, przez ile trzeba podzielić obwód, żeby został promień.',
-      'root-forgotten-twice': 'Po podzieleniu pola przez π zostaje kwadrat promienia, a nie promień.',
-      'area-halved': 'To pole koła. Pytanie jest o obwód.',
-      'length-doubled-again': 'Promień został podwojony dwa razy. Co jest we wzorze na obwód?',
       'areas-added': exact(squared(greater).add(squared(smaller))),
     }),
   },
