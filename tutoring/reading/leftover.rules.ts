@@ -16,7 +16,7 @@ const ACCOUNTED = new RegExp(
 
 /** What a bare question about percents may say besides, with the thing whose price it is. */
 const OF_PERCENTS =
-  /^(?:procent\w*|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|z?mniejsz\w*|nizsz\w*|wyzsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
+  /^(?:procent\w*|niz|te|pewn\w*|szukan\w*|stanowi\w*|z?wieksz\w*|powieksz\w*|podnies\w*|podwyz\w*|z?mniejsz\w*|nizsz\w*|wyzsz\w*|obniz\w*|wzros\w*|zmala\w*|spad\w*|przecen\w*|potania\w*|stania\w*|podroz\w*|zdroz\w*|cen\w*|koszt\w*|wynos\w*|przed|nowa|jesli|jezeli|ktor\w*|calosc\w*|zl|zlot\w*|kg|dag|km|cm|mm|ml)$/;
 const PRICED = /(?<![a-z])[a-z]+ (?=kosztuj)/g;
 
 /** An operation in words that no formula has taken up: „pierwiastek z x+1”, „suma x i 3”. */

@@ -12,6 +12,13 @@ export interface SpokenOperation {
 const NUMBERS = '[(liczb|liczby|ulamkow|ulamka)]';
 const AND = '(i|oraz|;)';
 
+/** „Zwiększ liczbę 12 o 4”, „liczbę 12 zwiększ 4 razy”. */
+const toldToChange = (verb: string, change: string): readonly string[] => [
+  `${verb} [liczbe] {a} ${change}`,
+  `${verb} ${change} [liczbe] {a}`,
+  `[liczbe] {a} ${verb} ${change}`,
+];
+
 /** `a` stands first in the calculation, `b` second. */
 const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
   [
@@ -25,6 +32,7 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
       'do [liczby] {a} (dodaj|dodac|dodamy|dodasz|doda|dodano) [liczbe] {b}',
       'liczb* o {b} (wieksz*|wiecej) (od|niz) [liczby|liczba] {a}',
       'liczb* wieksz* o {b} (od|niz) [liczby|liczba] {a}',
+      ...toldToChange('(zwieksz|zwiekszyc|powieksz|powiekszyc)', 'o {b}'),
     ].map(template),
   ],
   [
@@ -37,6 +45,7 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
       'od [liczby] {a} (odejmij|odjac|odejmiemy|odejmiesz|odejme|odjeto|odejmowac) [liczbe] {b}',
       'liczb* o {b} (mniejsz*|mniej) (od|niz) [liczby|liczba] {a}',
       'liczb* mniejsz* o {b} (od|niz) [liczby|liczba] {a}',
+      ...toldToChange('(zmniejsz|zmniejszyc|pomniejsz|pomniejszyc)', 'o {b}'),
     ].map(template),
   ],
   [
@@ -45,6 +54,9 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
       `iloczyn* ${NUMBERS} {a} (i|oraz|;|przez) [liczby] {b}`,
       '{a} razy {b}',
       '(pomnoz|pomnozyc|mnozenie) [(liczbe|ulamki|ulamkow|ulamek)] {a} (przez|razy|i) {b}',
+      'liczb* {b} razy (wieksz*|wiecej) (od|niz) [liczby|liczba] {a}',
+      'liczb* wieksz* {b} razy (od|niz) [liczby|liczba] {a}',
+      ...toldToChange('(zwieksz|zwiekszyc|powieksz|powiekszyc)', '{b} razy'),
     ].map(template),
   ],
   [
@@ -53,6 +65,11 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
       `iloraz* ${NUMBERS} {a} (i|oraz|;|przez) [liczby] {b}`,
       '{a} (podzielic|podziel|podzielone|dzielone|dzielic) [(na|przez)] {b}',
       '(podziel|podzielic|dzielenie) [(liczbe|ulamki|ulamkow|ulamek)] {a} (przez|na) {b}',
+      'liczb* {b} razy (mniejsz*|mniej) (od|niz) [liczby|liczba] {a}',
+      'liczb* mniejsz* {b} razy (od|niz) [liczby|liczba] {a}',
+      'razy [liczba] {a} wieksz* (od|niz) [liczby|liczba] {b}',
+      'razy [liczba] {b} mniejsz* (od|niz) [liczby|liczba] {a}',
+      ...toldToChange('(zmniejsz|zmniejszyc|pomniejsz|pomniejszyc)', '{b} razy'),
     ].map(template),
   ],
 ];

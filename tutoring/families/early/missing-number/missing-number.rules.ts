@@ -22,24 +22,32 @@ const SIGNS: readonly (readonly [OperationSign, written: RegExp, spoken: string]
 const ASKED =
   '[(wpisz|wpisac|uzupelnij|wstaw|znajdz)] [brakujaca] [liczb*] [(kryje|pasuje|wpisac|brakuje|stoi)] [w] [(okienk*|okienek)]';
 
+const NUMBER = '[jakiej|jaka] [liczbe|liczby]';
+const TO_GET = '(zeby|aby|by) [(otrzymac|wyszlo|dostac|miec|bylo|zostalo|uzyskac)]';
+const IT_GAVE = '[i|;] (wyszlo|otrzymano|otrzymamy|otrzymam|dostano|dostaniemy|zostalo|zostanie|uzyskano)';
+
 /** The window stands first, or second. */
 const FIRST: Readonly<Record<OperationSign, readonly string[]>> = {
   '+': [],
   '-': [
-    'od [jakiej] liczby (odjeto|odjac|odejmiesz) {known} [(i|jak)] (wyszlo|otrzymano|zostalo|zostanie|zeby (otrzymac|wyszlo|zostalo)) {result}',
+    `od ${NUMBER} (odjeto|odjac|odejmiesz) {known} [(i|jak)] (wyszlo|otrzymano|zostalo|zostanie|zeby (otrzymac|wyszlo|zostalo)) {result}`,
+    `od ${NUMBER} (odjeto|odjac) {known} (${TO_GET}|${IT_GAVE}) {result}`,
   ],
-  '*': [],
-  ':': [],
+  '*': [`${NUMBER} (pomnozyc|pomnozono) przez {known} (${TO_GET}|${IT_GAVE}) {result}`],
+  ':': [`${NUMBER} (podzielic|podzielono) przez {known} (${TO_GET}|${IT_GAVE}) {result}`],
 };
 const SECOND: Readonly<Record<OperationSign, readonly string[]>> = {
   '+': [
-    '(dodac|dodano) do {known} (zeby|aby|by|i|i wyszlo|i otrzymano) [(otrzymac|wyszlo|dostac|miec|bylo)] {result}',
-    'do {known} (dodac|dodano) (zeby|aby|by|i) [(otrzymac|wyszlo|dostac|miec|bylo)] {result}',
+    `${NUMBER} (dodac|dodano) do [liczby] {known} (${TO_GET}|i|${IT_GAVE}) {result}`,
+    `do [liczby] {known} (dodac|dodano) ${NUMBER} (${TO_GET}|i|${IT_GAVE}) {result}`,
     'brakuje [liczbie] {known} do {result}',
   ],
-  '-': ['odjac od {known} (zeby|aby|by) (otrzymac|wyszlo|zostalo) {result}'],
-  '*': ['przez [jaka] liczbe pomnozyc {known} (zeby|aby|by) (otrzymac|wyszlo) {result}'],
-  ':': ['przez [jaka] liczbe podzielic {known} (zeby|aby|by) (otrzymac|wyszlo) {result}'],
+  '-': [
+    `${NUMBER} (odjac|odjeto) od [liczby] {known} (${TO_GET}|${IT_GAVE}) {result}`,
+    `od [liczby] {known} (odjac|odjeto) ${NUMBER} (${TO_GET}|${IT_GAVE}) {result}`,
+  ],
+  '*': [`przez ${NUMBER} (pomnozyc|pomnozono) [liczbe] {known} (${TO_GET}|${IT_GAVE}) {result}`],
+  ':': [`przez ${NUMBER} (podzielic|podzielono) [liczbe] {known} (${TO_GET}|${IT_GAVE}) {result}`],
 };
 
 const TEMPLATES = SIGNS.map(([sign, , spoken]) => ({

@@ -2,7 +2,8 @@ import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import { productSides } from '#tutoring/families/early/mental.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { spokenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
+import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 
 /** The product of `a` and `b` is asked for, or, where `isDivided`, how many times `a` fits in their product. */
 interface TableGiven {
@@ -35,31 +36,28 @@ const sidesOfQuotient = (a: number, b: number): Sides => {
 
 const isPastTable = ({ a, b }: TableGiven): boolean => b > 10 && a > 1;
 
-const PRODUCTS = ['{a} razy {b}', 'iloczyn [liczb] {a} (i|oraz|przez) {b}', '(pomnoz|pomnozyc) {a} przez {b}'].map(
-  template,
-);
-const QUOTIENTS = [
-  '{c} (podzielic|podzielone) (na|przez) {a}',
-  '(podziel|podzielic) {c} (na|przez) {a}',
-  'iloraz [liczb] {c} (i|oraz|przez) {a}',
-  'razy {a} miesci w {c}',
-  'razy [liczba] {a} miesci w [liczbie] {c}',
-].map(template);
+const FITS = ['razy {a} miesci w {c}', 'razy [liczba] {a} miesci w [liczbie] {c}'].map(template);
+
+const readTable = (message: string): TableGiven | undefined => {
+  const spoken = spokenOperation(message);
+  if (spoken?.sign === '+' || spoken?.sign === '-') return undefined;
+  const fits = firstFit(FITS, message);
+  const isDivided = spoken?.sign !== '*';
+  const [first, second] = [spoken?.left ?? fits?.text('c'), spoken?.right ?? fits?.text('a')].map((one) =>
+    one === undefined ? undefined : asWhole(numberOf(one), 1000),
+  );
+  if (first === undefined || second === undefined) return undefined;
+  const [a, b] = isDivided ? [second, first / second] : [first, second];
+  return isInTable(a) && b >= 1 && Number.isInteger(b) && (isDivided || isInTable(b)) ? { a, b, isDivided } : undefined;
+};
+
+const isInTable = (number: number): boolean => number >= 1 && number <= 100;
 
 export const timesTableFamily: Family<TableGiven> = {
   id: 'times-table',
   title: 'Tabliczka mnożenia',
   grades: [2, 4],
-  read: (message) => {
-    const product = firstFit(PRODUCTS, message);
-    const found = product ?? firstFit(QUOTIENTS, message);
-    if (found === undefined) return undefined;
-    const a = asWhole(found.number('a'), 100);
-    if (a === undefined || a < 1) return undefined;
-    const other = asWhole(found.number(product === undefined ? 'c' : 'b'), product === undefined ? 1000 : 100);
-    const b = product === undefined && other !== undefined ? other / a : other;
-    return b === undefined || b < 1 || !Number.isInteger(b) ? undefined : { a, b, isDivided: product === undefined };
-  },
+  read: readTable,
   tell: ({ a, b, isDivided }) => (isDivided ? `Ile razy ${a} mieści się w ${a * b}?` : `Ile to jest ${a} razy ${b}?`),
   solve: ({ a, b, isDivided }) => ({
     steps: isDivided

@@ -32,10 +32,21 @@ const SAYS_NUMBER = /rzymsk|arabsk|liczb|czyta/i;
 const LIKE_UNITS = /^(?:.|[mcdl]{2})$/i;
 const ASKS = /ile|jak|kt[óo]r|co|rzymsk|arabsk|dziesi|czyta|warto/i;
 
+/** „Zapisz CXLIV po rzymsku” asks for what is there already. */
+const BIDS_ROMAN =
+  /^(?!.*(?:arabsk|dziesi|czyta|ile|jak|kt[óo]r)).*(?:(?:za|na)pisz|zamie[ńn]|przedstaw|wyra[źz])(?!\p{L}).*rzymsk/isu;
+
 const arabicAsked = (message: string): RomanNumeralGiven | undefined => {
   const [word, ...more] = (message.match(WORD) ?? []).filter(isNumeral);
   const number = word === undefined ? undefined : numberIn(word.toUpperCase());
-  if (word === undefined || number === undefined || more.length > 0 || /\d/.test(message) || !ASKS.test(message))
+  if (
+    word === undefined ||
+    number === undefined ||
+    more.length > 0 ||
+    /\d/.test(message) ||
+    !ASKS.test(message) ||
+    BIDS_ROMAN.test(message)
+  )
     return undefined;
   if (LIKE_UNITS.test(word) && !SAYS_NUMBER.test(message)) return undefined;
   const text = message.replace(WORD, (one) => (one === word ? String(number) : one));

@@ -37,7 +37,7 @@ const directed = (isUp: boolean, verb: string, compared: string): Direction => (
     template(
       `<n> (kosztuje|kosztuja|kosztowal*|wynosil*|wazyl*) {w} [;] [(i|a|ale)] [${NOW}] [${PRICE}] ${verb} [${PRICE}] o {p%} ${ASKED}`,
     ),
-    template(`(cene|cena) <n> {w} ${verb} o {p%} (nowa cena|cena ${NOW}|cena ${AFTER}|${ASKED})`),
+    template(`(cene|cena) <n> {w} [zostal*] ${verb} o {p%} (nowa cena|cena ${NOW}|cena ${AFTER}|${ASKED})`),
     template(`<n> (zarabial*) {w} [;] [${NOW}] [jego|jej] [pensja|pensje] ${verb} o {p%} ${ASKED}`),
   ],
 });

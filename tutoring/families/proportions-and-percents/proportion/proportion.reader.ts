@@ -27,9 +27,16 @@ const inUnitOf = (one: Measured, other: Measured): Rational | undefined => {
   return dimensionOf(one.unit) === dimensionOf(other.unit) ? converted(one.value, one.unit, other.unit) : undefined;
 };
 
+/** „Kilogram jabłek”, „za litr”: one of it. */
+const withOne = (message: string): string =>
+  message.replace(
+    /(?<!\p{L}|\d\s?|(?:jeden|jedna|każdy|kazdy) )(?=(?:kilogram|dekagram|litr|metr|tona)(?!\p{L}))/giu,
+    '1 ',
+  );
+
 export const readProportion = (message: string): ProportionGiven | undefined => {
   if (isDenied(message) || /%|procent/i.test(message)) return undefined;
-  const canonical = canonicalOf(withAskSigns(message)).replace(/ a (?=§|w §|na §)/g, ' ');
+  const canonical = canonicalOf(withAskSigns(withOne(message))).replace(/ a (?=§|w §|na §)/g, ' ');
   const measured = [...canonical.matchAll(/ (\d[\d./]*)(?: @(\S+))?/g)].map(([, value = '0', unit]): Measured => ({
     value: numberOf(value),
     unit,
@@ -79,7 +86,7 @@ const directOf = (found: Found, [a, b, c]: Three, text: string, t = slot(found, 
     asFirst !== undefined && (asSecond === undefined || (t !== '' && names(t, n)) || (n === '' && names(q, m)));
   const isSecond =
     asSecond !== undefined && (asFirst === undefined || (t !== '' && names(t, m)) || (t === '' && names(q, n)));
-  if (isFirst === isSecond) return undefined;
+  if (isFirst === isSecond || (isFirst ? asFirst.equals(a.value) : asSecond?.equals(b.value))) return undefined;
   if (t !== '' && !isEchoed(t, `${slot(found, 's')} ${n} ${m}`)) return undefined;
   // „5 zeszytów kosztuje 12 zł”: 8 pens are something else.
   if (c.unit === undefined && t === '') return undefined;

@@ -15,8 +15,9 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
   const [one, result] = [quotientOf(second, first), soughtIn(given)];
   const asked = askedUnit === undefined ? {} : { unit: askedUnit };
   const style = isTerminating(result) ? 'decimal' : 'fraction';
-  const steps: FamilySolution['steps'] = isTerminating(one)
-    ? [
+  const ofOne: FamilySolution['steps'] = first.equals(ONE)
+    ? []
+    : [
         {
           operation: 'divide',
           what: 'Obliczamy, ile przypada na jedną jednostkę',
@@ -24,6 +25,10 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
           why: 'Obie wielkości rosną tyle samo razy, więc na każdą jednostkę przypada tyle samo.',
           ...calculated([`${plain(second)} : ${plain(first)}`, plain(one)], asked),
         },
+      ];
+  const steps: FamilySolution['steps'] = isTerminating(one)
+    ? [
+        ...ofOne,
         ...(other.equals(ONE)
           ? []
           : [
@@ -31,7 +36,7 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
                 operation: 'multiply',
                 what: `Mnożymy wynik przez $${written(other)}$`,
                 todo: `pomnóż wynik przez $${written(other)}$`,
-                why: '',
+                why: first.equals(ONE) ? 'Na każdą jednostkę przypada tyle samo.' : '',
                 ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
               },
             ]),
@@ -65,12 +70,20 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
     steps,
     answer: { ...amountAnswer(result, askedUnit), ...(style === 'fraction' ? { style: 'mixed' } : {}) },
     proof: isTerminating(one)
-      ? `Stosunek się nie zmienił: $${written(second)} : ${written(first)} = ${written(one)}$ i $${written(result)} : ${written(other)} = ${written(one)}$.`
+      ? ratioProof(given, one, result)
       : `Iloczyny na krzyż są równe: $${written(first)} \\cdot ${written(result)} = ${written(second.mul(other))}$ i $${written(second)} \\cdot ${written(other)} = ${written(second.mul(other))}$.`,
     notice: 'Co dzieje się z drugą wielkością, gdy pierwszej jest dwa razy więcej: rośnie tyle samo razy czy maleje?',
     nudge:
       'Oblicz najpierw, ile przypada na jeden: na jedną sztukę, jeden kilogram, jedną godzinę. Potem pomnóż to przez liczbę z pytania. Możesz też ułożyć proporcję.',
   };
+};
+
+/** Nothing is divided by one. */
+const ratioProof = ({ first, second, other }: ProportionGiven, one: Rational, result: Rational): string => {
+  if (first.equals(ONE)) return `Dzielimy z powrotem: $${written(result)} : ${written(other)} = ${written(one)}$.`;
+  if (other.equals(ONE))
+    return `Mnożymy z powrotem: $${written(result)} \\cdot ${written(first)} = ${written(second)}$.`;
+  return `Stosunek się nie zmienił: $${written(second)} : ${written(first)} = ${written(one)}$ i $${written(result)} : ${written(other)} = ${written(one)}$.`;
 };
 
 const solveInverse = (given: ProportionGiven): FamilySolution => {

@@ -16,7 +16,7 @@ const action = (place: number): string =>
 const THOUGHT =
   '(pomyslalem|pomyslalam|pomyslal|pomyslala|wymyslilem|wymyslilam|mysle|pomyslmy|pomyslano) [sobie] [o] (liczbe|liczbie)';
 const CAME_OUT =
-  '[i] (wyszlo|wyszla|otrzymalem|otrzymalam|otrzymano|otrzymal|otrzymala|dostalem|dostalam|uzyskalem|uzyskalam|daje) [liczbe|liczba|w wyniku]';
+  '[i] (wyszlo|wyszla|otrzymalem|otrzymalam|otrzymano|otrzymal|otrzymala|otrzymam|dostane|uzyskam|dostalem|dostalam|uzyskalem|uzyskalam|daje) [liczbe|liczba|w wyniku]';
 const WHICH = '[liczba|o liczbie pomyslalem|o liczbie pomyslalam|liczbe pomyslalem|liczbe pomyslalam]';
 const RIDDLE = template(
   `${THOUGHT} ${action(1)} [${action(2)}] [${action(3)}] [${CAME_OUT}|i wynik|wynik] {r} ${WHICH}`,
