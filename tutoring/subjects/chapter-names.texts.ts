@@ -4,6 +4,7 @@
  */
 export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'one-step-problem': ['zadania z treścią', 'zadania tekstowe'],
+  'two-step-problem': ['zadania dwudziałaniowe', 'zadania na dwa działania', 'zadania złożone'],
   clock: ['zegar', 'godziny na zegarze', 'obliczenia zegarowe', 'czas i zegar', 'odczytywanie godzin', 'upływ czasu'],
   'written-addition': ['działania pisemne', 'dodawanie pod kreską', 'dodawanie i odejmowanie pisemne'],
   'written-subtraction': ['działania pisemne', 'odejmowanie pod kreską', 'dodawanie i odejmowanie pisemne'],

@@ -11,6 +11,7 @@ export const judgeList = (message: string, original: WorkedTask): Verdict | unde
   judgeDivisors(message) ??
   judgeTerms(message, original) ??
   judgeMiddlePair(message, original) ??
+  judgeSomeDivisors(message, original) ??
   judgeLine(message, original);
 
 const judgeDivisors = (message: string): Verdict | undefined => {
@@ -67,6 +68,15 @@ const INDEX = /_\{\w+\}/g;
 
 const isAnswer = (term: number | undefined, task: Task): boolean =>
   task.kind === 'family' && task.answer.kind === 'number' && term === approximationOf(task.answer.value);
+
+/** „1 i 12”, „1, 12, 2, 6”: divisors may be listed in pairs, and a part of them is a step too. */
+const judgeSomeDivisors = (message: string, { steps, task }: WorkedTask): Verdict | undefined => {
+  if (task.kind !== 'family' || task.family !== 'divisibility') return undefined;
+  const bare = message.replace(/[$\\]/g, '').replace(/^\s*(?:mam|to|są|dzielniki(?: to)?)(?!\p{L})\s*:?\s*/iu, '');
+  const said = listIn(bare.replace(/ (?:i|oraz) /g, ', '))?.map(Number) ?? [];
+  const listed = steps.filter(({ shown }) => !shown.includes('=')).flatMap(({ shown }) => signedNumbersIn(shown));
+  return said.length > 1 && said.every((one) => listed.includes(one)) ? ON_THE_WAY : undefined;
+};
 
 const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined => {
   const said = listIn(message)?.map((one) => Number(one.replace(',', '.'))) ?? [];

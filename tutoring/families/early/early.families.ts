@@ -9,6 +9,7 @@ import { moneyFamily } from './money/money.family.ts';
 import { oneStepProblemFamily } from './one-step-problem/one-step-problem.family.ts';
 import { roundingFamily } from './rounding/rounding.family.ts';
 import { timesTableFamily } from './times-table/times-table.family.ts';
+import { twoStepProblemFamily } from './two-step-problem/two-step-problem.family.ts';
 import { writtenAdditionFamily } from './written-addition/written-addition.family.ts';
 import { writtenDivisionFamily } from './written-division/written-division.family.ts';
 import { writtenMultiplicationFamily } from './written-multiplication/written-multiplication.family.ts';
@@ -17,6 +18,7 @@ import { writtenSubtractionFamily } from './written-subtraction/written-subtract
 /** Classes 1 to 3, and the written calculations of classes 4 and 5. */
 export const EARLY_FAMILIES: readonly OpenFamily[] = [
   openFamily(oneStepProblemFamily),
+  openFamily(twoStepProblemFamily),
   openFamily(clockFamily),
   openFamily(writtenAdditionFamily),
   openFamily(writtenSubtractionFamily),

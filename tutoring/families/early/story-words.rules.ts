@@ -1,4 +1,4 @@
-const PREPOSITIONS = new Set('w na do z ze przez po za o od co u dla przed miedzy pomiedzy bez oprocz'.split(' '));
+const PREPOSITIONS = new Set('w we na do z ze przez po za o od co u dla przed miedzy pomiedzy bez oprocz'.split(' '));
 
 /** Words that change a story without a number of their own: parts, shares, conditions, hidden numbers. */
 const CHANGING =
@@ -6,7 +6,7 @@ const CHANGING =
 
 /** Words of a question that name nobody and nothing. */
 const EMPTY = new Set(
-  'mu mi im ja ma maja mam masz mial miala mieli teraz wszystkich wszystkie wszystkiego jest bylo byly byl ilu w na u jego jej ich obecnie wtedy tam i oni one zebrali sie lat on ona'.split(
+  'mu mi im ja ma maja mam masz mial miala mieli teraz wszystkich wszystkie wszystkiego jest bylo byly byl ilu w na u jego jej ich obecnie wtedy tam i oni one zebrali sie lat on ona we'.split(
     ' ',
   ),
 );
@@ -41,6 +41,8 @@ export const isPlainStory = (text: string): boolean => wordsOf(text).every((word
 
 /** „w 3 pudełkach” counts boxes, not what is in them. */
 export const endsInPreposition = (text: string): boolean => PREPOSITIONS.has(wordsOf(text).at(-1) ?? '');
+
+export const startsWithPreposition = (text: string): boolean => PREPOSITIONS.has(wordsOf(text)[0] ?? '');
 
 /** „7 od babci”, „7 jabłek w sklepie”, but not „7 gruszek” where apples were counted before. */
 export const isSameThing = (text: string, story: string): boolean => {

@@ -1,3 +1,4 @@
+import { withComparedPrices } from '#tutoring/families/early/price-words.rules.ts';
 import { asWhole } from '#tutoring/families/early/whole.rules.ts';
 import { nounOf } from '#tutoring/families/early/nouns.ts';
 import {
@@ -18,6 +19,19 @@ type Slot = (name: string) => string;
 
 export const readStory = (message: string): OneStepGiven | undefined => {
   const counted = withCountedMoney(message);
+  const compared = withCountedMoney(withComparedPrices(message));
+  return storyIn(counted, message) ?? (compared === counted ? undefined : comparedStoryIn(compared, message));
+};
+
+/** Prices are read as compared numbers, and as nothing else. */
+const comparedStoryIn = (counted: string, message: string): OneStepGiven | undefined => {
+  const given = storyIn(counted, message);
+  return given !== undefined && COMPARING.has(given.situation) ? given : undefined;
+};
+
+const COMPARING: ReadonlySet<Situation> = new Set<Situation>(['more', 'less', 'times', 'part']);
+
+const storyIn = (counted: string, message: string): OneStepGiven | undefined => {
   for (const { situation, shape, templates } of STORIES)
     for (const one of templates) {
       const found = one.find(counted);
@@ -31,9 +45,9 @@ export const readStory = (message: string): OneStepGiven | undefined => {
 const ZLOTE = /(?<=\d) ?(?:zł|zl|złot\p{L}*)(?!\p{L})/giu;
 
 /** „Zosia ma 12 zł”: money is counted as other things are. */
-const withCountedMoney = (message: string): string => message.replace(ZLOTE, ' pieniedzy');
+export const withCountedMoney = (message: string): string => message.replace(ZLOTE, ' pieniedzy');
 
-const amountsIn = (message: string): number => [...message.matchAll(ZLOTE)].length;
+export const amountsIn = (message: string): number => [...message.matchAll(ZLOTE)].length;
 
 /** Both numbers are money, or the one beside a factor. */
 const isWhollyOfMoney = ({ situation }: OneStepGiven, message: string): boolean =>
@@ -57,10 +71,13 @@ const givenOf = (situation: Situation, shape: StoryShape, found: Found, message:
   if (a === undefined || b === undefined || a < 1 || b < 1) return undefined;
   const slot: Slot = (name) => (found.has(name) ? found.text(name) : '');
   if (!IS_SOUND[shape](slot) || !isPossible(situation, a, b)) return undefined;
-  const counted = wordsOf(slot(shape === 'groups' ? 't2' : shape === 'packs' ? 'box' : 'mid'))[0] ?? '';
+  const counted = wordsOf(slot(COUNTED_IN[shape] ?? 'mid'))[0] ?? '';
   const isMixed = situation === 'together' && !isSameThing(slot('t2'), counted);
   return { situation, a, b, noun: isMixed ? undefined : nounOf(counted), text: message.trim().replace(/\s+/g, ' ') };
 };
+
+/** The slot of what the result counts. */
+const COUNTED_IN: Readonly<Partial<Record<StoryShape, string>>> = { groups: 't2', kinds: 't2', packs: 'box' };
 
 const isPossible = (situation: Situation, a: number, b: number): boolean => {
   switch (situation) {
@@ -121,6 +138,14 @@ const IS_SOUND: Readonly<Record<StoryShape, (slot: Slot) => boolean>> = {
       question.some((word) => names(word, second.join(' ')) && !isEchoOf(word, slot('s1')))
     );
   },
+  // „24 jabłonie i 3 razy mniej grusz”: the pear trees are asked for.
+  kinds: (slot) =>
+    isPlainStory(`${slot('s1')} ${slot('mid')} ${slot('t2')}`) &&
+    !endsInPreposition(slot('s1')) &&
+    wordsOf(slot('t2')).length === 1 &&
+    !isSameThing(slot('t2'), slot('mid')) &&
+    wordsOf(slot('q')).some((word) => names(word, slot('t2'))) &&
+    isEchoed(slot('q'), `${slot('s1')} ${slot('t2')}`),
   groups: (slot) => {
     const question = `${slot('q')} ${slot('z')} ${slot('z2')}`;
     const [box = ''] = wordsOf(slot('mid'));

@@ -107,9 +107,11 @@ const TELLING: Readonly<Record<Situation, Telling>> = {
 export const largerFirst = ({ situation, a, b }: OneStepGiven): readonly [number, number] =>
   situation === 'difference' && b > a ? [b, a] : [a, b];
 
-export const resultOf = (given: OneStepGiven): number => {
-  const [a, b] = largerFirst(given);
-  switch (OPERATION[given.situation]) {
+export const resultOf = (given: OneStepGiven): number =>
+  calculatedBy(OPERATION[given.situation], ...largerFirst(given));
+
+export const calculatedBy = (operation: Operation, a: number, b: number): number => {
+  switch (operation) {
     case 'add':
       return a + b;
     case 'subtract':
@@ -121,9 +123,14 @@ export const resultOf = (given: OneStepGiven): number => {
   }
 };
 
-const SHOWN = { add: '+', subtract: '-', multiply: '\\cdot', divide: ':' } as const;
-const SIDES = { add: sumSides, subtract: differenceSides, multiply: productSides, divide: quotientSides } as const;
-const WHAT = {
+export const SHOWN = { add: '+', subtract: '-', multiply: '\\cdot', divide: ':' } as const;
+export const SIDES = {
+  add: sumSides,
+  subtract: differenceSides,
+  multiply: productSides,
+  divide: quotientSides,
+} as const;
+export const WHAT = {
   add: ['Dodajemy', 'dodaj te liczby'],
   subtract: ['Odejmujemy', 'odejmij te liczby'],
   multiply: ['Mnożymy', 'pomnóż te liczby'],

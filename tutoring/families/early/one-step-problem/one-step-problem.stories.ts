@@ -3,9 +3,9 @@ import { nounOf, type NounForms } from '#tutoring/families/early/nouns.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import type { OneStepGiven } from './one-step-problem.types.ts';
 
-const GIRLS = ['Ola', 'Zosia', 'Hania', 'Maja', 'Lena'] as const;
-const BOYS = ['Kuba', 'Tomek', 'Staś', 'Antek', 'Franek'] as const;
-const THINGS: readonly [NounForms, ...NounForms[]] = [
+export const GIRLS = ['Ola', 'Zosia', 'Hania', 'Maja', 'Lena'] as const;
+export const BOYS = ['Kuba', 'Tomek', 'Staś', 'Antek', 'Franek'] as const;
+export const THINGS: readonly [NounForms, ...NounForms[]] = [
   ['naklejka', 'naklejki', 'naklejek'],
   ['muszelka', 'muszelki', 'muszelek'],
   ['kredka', 'kredki', 'kredek'],

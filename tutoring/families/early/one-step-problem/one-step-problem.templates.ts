@@ -2,7 +2,8 @@ import { template, type Template } from '#tutoring/reading/template.reader.ts';
 import type { Situation } from './one-step-problem.types.ts';
 
 /** How the words around the two numbers are checked (`one-step-problem.reader.ts`). */
-export type StoryShape = 'change' | 'pair' | 'difference' | 'comparison' | 'groups' | 'share' | 'packs' | 'missing';
+export type StoryShape =
+  'change' | 'pair' | 'difference' | 'comparison' | 'kinds' | 'groups' | 'share' | 'packs' | 'missing';
 
 interface Stories {
   readonly situation: Situation;
@@ -10,9 +11,9 @@ interface Stories {
   readonly templates: readonly Template[];
 }
 
-const GAIN =
+export const GAIN =
   '(dostal*|kupil*|dokupil*|doszl*|doszedl|przyszl*|przyszedl|wsiadl*|przybyl*|przyjechal*|dolozyl*|dodal*|znalaz*|przylecial*|dorzucil*|wygral*|dolaczyl*|doniosl*|podarowal* (mu|jej|im)|dal* (mu|jej|im))';
-const LOSS =
+export const LOSS =
   '(oddal*|zjadl*|zjedl*|zgubil*|stracil*|sprzedal*|sprzedano|wysiadl*|odjechal*|odeszl*|odlecial*|ucieklo|uciekl*|zuzyl*|rozdal*|podarowal*|dal*|przegral*|zabral*|zabrano|wyszl*|pekl*|zbil*|wypil*|pozyczyl*|poczestowal*|wyjechal*)';
 const START = '<s1+> {a} [<mid>] [i|;|oraz]';
 const NOW = '(ma|maja|mam|jest|bylo)';
@@ -56,6 +57,11 @@ export const STORIES: readonly Stories[] = [
   ),
   stories('times', 'comparison', '<s1+> {a} <mid+> {b} razy (wiecej|tyle|starsz*) [(od|niz|co) <ref>] <q+>'),
   stories('part', 'comparison', '<s1+> {a} <mid+> {b} razy (mniej|mlodsz*) [(od|niz) <ref>] <q+>'),
+  ...(['more', 'less', 'times', 'part'] as const).map((situation) => {
+    const word = situation === 'more' || situation === 'times' ? 'wiecej' : 'mniej';
+    const by = situation === 'more' || situation === 'less' ? 'o {b}' : '{b} razy';
+    return stories(situation, 'kinds', `<s1+> {a} <mid> (i|oraz) ${by} ${word} <t2> <q+>`);
+  }),
   stories(
     'groups',
     'groups',

@@ -1,7 +1,9 @@
 import { asRational } from '#tutoring/mathematics/exact.ts';
 import { whole } from '#tutoring/families/calculated.rules.ts';
+import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
 import { listed } from '../whole-numbers.rules.ts';
+import { countingDivisorsFamily } from './counting-divisors.family.ts';
 import { solveDivisibility, withDigit } from './divisibility.solver.ts';
 import { readDivisibility } from './divisibility.templates.ts';
 import type { DivisibilityGiven } from './divisibility.types.ts';
@@ -24,7 +26,7 @@ const sumOfDigits = (number: number): number => [...String(number)].reduce((sum,
 
 const ODD_COMPOSITES = [15, 21, 27, 33, 35, 39, 45, 55, 63, 77] as const;
 
-export const divisibilityFamily: Family<DivisibilityGiven> = {
+const rulesFamily: Family<DivisibilityGiven> = {
   id: 'divisibility',
   title: 'Podzielność liczb',
   grades: [4, 6],
@@ -152,3 +154,5 @@ export const divisibilityFamily: Family<DivisibilityGiven> = {
     },
   ],
 };
+
+export const divisibilityFamily = eitherFamily({ first: rulesFamily, second: countingDivisorsFamily });

@@ -10,7 +10,7 @@ export const withDigit = (pattern: string, digit: number): number => Number(patt
 const fittingDigits = (pattern: string, by: number): readonly number[] =>
   DIGITS.filter((digit) => !(pattern.startsWith('_') && digit === 0) && withDigit(pattern, digit) % by === 0);
 
-const divisorsOf = (number: number): readonly number[] => {
+export const divisorsOf = (number: number): readonly number[] => {
   const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, index) => index + 1).filter(
     (divisor) => number % divisor === 0,
   );
@@ -78,7 +78,7 @@ const restText = (rest: number): string => (rest === 0 ? 'reszty nie ma' : `zost
 
 const CHOICES = { tak: ['tak'], nie: ['nie'] };
 
-const numbers = (values: readonly number[]): Answer => ({
+export const numbers = (values: readonly number[]): Answer => ({
   kind: 'numbers',
   values: values.map((value) => ({ value: whole(value) })),
   isOrdered: false,
@@ -165,7 +165,7 @@ const digitsIn = (text: string): readonly number[] => [...text.replace('_', '')]
 
 const sumOf = (digits: readonly number[]): number => digits.reduce((total, digit) => total + digit, 0);
 
-const whyNoMorePairs = (number: number): string => {
+export const whyNoMorePairs = (number: number): string => {
   const next = Math.floor(Math.sqrt(number)) + 1;
   return `Dalej nie szukamy: $${next} \\cdot ${next} = ${next * next}$ to już więcej niż $${number}$, więc w następnych parach byłyby te same dzielniki.`;
 };

@@ -2,13 +2,14 @@ import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { greatestCommonDivisor, ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Family } from '#tutoring/families/family.types.ts';
+import type { Family, Pick } from '#tutoring/families/family.types.ts';
 import { fractionLatex, resultOf, solvePart } from './part-of-number.solver.ts';
 import { PART_STORIES } from './part-of-number.stories.ts';
 import { readPart } from './part-of-number.templates.ts';
+import { PART_OF } from './part-of-unit.reader.ts';
 import type { PartGiven } from './part-of-number.types.ts';
 
-const told = ({ asks, amount, by, unit, story }: PartGiven): string => {
+const told = ({ asks, amount, by, unit, ofUnit, story }: PartGiven): string => {
   const chosen = story === undefined ? undefined : PART_STORIES[story];
   const [whole, fraction] = [`$${withUnit(amount, unit)}$`, `$${fractionLatex(by)}$`];
   if (chosen !== undefined) return chosen.tell(amount.valueOf(), fraction);
@@ -22,8 +23,30 @@ const told = ({ asks, amount, by, unit, story }: PartGiven): string => {
         ? `${fraction} pewnej liczby to ${whole}. Jaka to liczba?`
         : `${fraction} całości to ${whole}. Ile wynosi całość?`;
     case 'share':
+      if (ofUnit !== undefined) return `Jaką częścią ${PART_OF[ofUnit] ?? ''} jest $${withUnit(by, unit)}$?`;
       return `Jaka to część: $${latexOfRational(by)}$ z $${latexOfRational(amount)}$?`;
   }
+};
+
+interface UnitOfUnits {
+  readonly ofUnit: string;
+  readonly unit: string;
+  readonly size: number;
+  /** Parts are so many of the smaller unit, once or more. */
+  readonly step: number;
+}
+
+const UNITS: readonly [UnitOfUnits, ...UnitOfUnits[]] = [
+  { ofUnit: 'h', unit: 'min', size: 60, step: 5 },
+  { ofUnit: 'day', unit: 'h', size: 24, step: 2 },
+  { ofUnit: 'kg', unit: 'dag', size: 100, step: 5 },
+  { ofUnit: 'm', unit: 'cm', size: 100, step: 10 },
+];
+
+const madePartOfUnit = (pick: Pick): PartGiven => {
+  const { ofUnit, unit, size, step } = pick.oneOf(UNITS);
+  const by = rational(step * pick.int(1, size / step - 1));
+  return { asks: 'share', amount: rational(size), by, unit, ofUnit, story: undefined };
 };
 
 export const partOfNumberFamily: Family<PartGiven> = {
@@ -50,6 +73,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
   },
 
   make: (pick, difficulty) => {
+    if (difficulty === 2 && pick.int(0, 3) === 0) return madePartOfUnit(pick);
     const bottom = pick.int(difficulty === 1 ? 2 : 3, 4 + 2 * difficulty);
     const top = difficulty === 1 ? 1 : pick.int(2, bottom - 1);
     const common = Number(greatestCommonDivisor(BigInt(top), BigInt(bottom)));
@@ -95,6 +119,18 @@ export const partOfNumberFamily: Family<PartGiven> = {
       id: 'part-of-part',
       leadsTo: ({ asks, amount, by }) => (asks === 'whole' ? [exact(amount.mul(by))] : undefined),
       says: 'To część z części. Dana liczba jest częścią, więc całość musi być od niej większa.',
+    },
+    {
+      id: 'unit-of-a-hundred',
+      leadsTo: ({ ofUnit, amount, by }) =>
+        ofUnit !== undefined && !amount.equals(100) ? [exact(by.div(100))] : undefined,
+      says: 'Ta jednostka nie ma stu części. Ile mniejszych jednostek mieści się w jednej większej?',
+    },
+    {
+      id: 'unit-of-ten',
+      leadsTo: ({ ofUnit, amount, by }) =>
+        ofUnit !== undefined && !amount.equals(10) && by.compare(10) < 0 ? [exact(by.div(10))] : undefined,
+      says: 'Ta jednostka nie ma dziesięciu części. Ile mniejszych jednostek mieści się w jednej większej?',
     },
     {
       id: 'upside-down',

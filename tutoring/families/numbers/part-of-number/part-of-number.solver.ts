@@ -1,9 +1,10 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isInteger, isTerminating, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, isTerminating, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import { amountText } from '#tutoring/families/measures-and-shapes/units/amount-text.ts';
 import { PART_STORIES } from './part-of-number.stories.ts';
 import type { PartGiven } from './part-of-number.types.ts';
 
@@ -40,7 +41,7 @@ export const solvePart = (given: PartGiven): FamilySolution => {
     },
     proof: proofOf(given, result),
     ...(told === undefined ? {} : { sentence: told.sentence(result.valueOf()) }),
-    ...HINTS[asks],
+    ...(given.ofUnit === undefined ? HINTS[asks] : HINTS_OF_UNIT),
   };
 };
 
@@ -48,7 +49,7 @@ const stepsOf = (given: PartGiven, result: Rational): readonly FamilyStep[] => {
   const { asks, amount, by } = given;
   switch (asks) {
     case 'share':
-      return [shareStep(amount, by, result)];
+      return [...sizeOfUnit(given), shareStep(amount, by, result)];
     case 'whole':
       return wholeSteps(given, result);
     case 'part':
@@ -139,6 +140,21 @@ const shareStep = (whole: Rational, part: Rational, share: Rational): FamilyStep
   claims: [{ sides: [`${plain(part)} / ${plain(whole)}`, plain(share)] }],
 });
 
+/** Both numbers of the fraction are of one unit. */
+const sizeOfUnit = ({ ofUnit, amount, unit }: PartGiven): readonly FamilyStep[] =>
+  ofUnit === undefined
+    ? []
+    : [
+        {
+          operation: 'recall',
+          what: 'Zapisujemy całość w tej samej jednostce co część',
+          todo: 'zapisz całość w tej samej jednostce co część',
+          why: 'Porównywać można tylko liczby w tej samej jednostce.',
+          shown: `${amountText({ value: ONE, unit: ofUnit })} = ${unit === undefined ? '' : amountText({ value: amount, unit })}`,
+          claims: [{ sides: ['1'] }, { sides: [plain(amount)] }],
+        },
+      ];
+
 const isSame = (whole: Rational, part: Rational, share: Rational): boolean =>
   isInteger(whole) && isInteger(part) && share.d === whole.n;
 
@@ -155,6 +171,11 @@ const proofOf = (given: PartGiven, result: Rational): string => {
       return `$${fractionLatex(result)} \\cdot ${latexOfRational(amount)} = ${latexOfRational(by)}$, tak jak w zadaniu.`;
   }
 };
+
+const HINTS_OF_UNIT = {
+  notice: 'Część i całość są w różnych jednostkach. Ile mniejszych jednostek mieści się w jednej większej?',
+  nudge: 'Zapisz całość w mniejszej jednostce. Potem ułóż ułamek: w liczniku część, w mianowniku całość, i skróć go.',
+} as const;
 
 const HINTS: Readonly<Record<PartGiven['asks'], Pick<FamilySolution, 'notice' | 'nudge' | 'setup'>>> = {
   part: {

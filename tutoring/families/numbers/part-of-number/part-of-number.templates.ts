@@ -2,6 +2,7 @@ import { ONE, isInteger, isNegative, isZero } from '#tutoring/mathematics/ration
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
 import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import { readPartOfUnit } from './part-of-unit.reader.ts';
 import type { PartGiven, PartQuestion } from './part-of-number.types.ts';
 
 /** „To” and „wynosi” tell a part from a whole, and the canonical form drops them: „2/3 liczby 18”, „2/3 liczby to 18”. */
@@ -65,6 +66,8 @@ export const readPart = (message: string): PartGiven | undefined => {
   const inMinutes = template('@min (ma|we|w|to) {f:time}').find(message) ?? template('{f:time} @min').find(message);
   if (inMinutes !== undefined && inMinutes.quantity('f').unit === 'h' && /\d\/\d/.test(inMinutes.text('f')))
     return sensible({ asks: 'part', amount: ONE.mul(60), by: inMinutes.number('f'), unit: 'min', story: undefined });
+  const ofUnit = readPartOfUnit(withEquality(message));
+  if (ofUnit !== undefined) return sensible(ofUnit);
   const story = inOneUnit(withEquality(message));
   if (story === undefined || story.unit === '%') return undefined;
   const { text, unit } = story;

@@ -11,6 +11,8 @@ export interface PartGiven {
   readonly by: Rational;
   /** An id of `units.ts`. */
   readonly unit: string | undefined;
+  /** Where a part of one unit is asked for, „jaką częścią godziny”: its id. The amount is told in `unit`. */
+  readonly ofUnit?: string;
   /** A story of `part-of-number.stories.ts`, by its place; undefined where the task is told in bare numbers. */
   readonly story: number | undefined;
 }
