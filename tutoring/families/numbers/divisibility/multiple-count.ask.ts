@@ -41,7 +41,7 @@ const fittingStep = (most: number, by: number, what: string, todo: string): Fami
     operation: 'divide',
     what,
     todo,
-    why: 'Iloraz bez reszty mówi, ile kolejnych wielokrotności mieści się do tej liczby, licząc od pierwszej dodatniej.',
+    why: `Wielokrotności są co $${by}$, więc jest ich tyle, ile razy $${by}$ się mieści.`,
     shown: line.shown,
     claims: [...line.claims, { sides: [`${most} / ${by}`] }, { sides: [String(times)] }],
   };
@@ -70,18 +70,21 @@ export const multipleCountAsk: Ask<string, MultipleCount> = {
         fittingStep(
           greatest,
           by,
-          `Największa taka liczba to $${greatest}$: sprawdzamy, ile razy mieści się w niej $${by}$`,
+          `Największa liczba ${digits === 2 ? 'dwucyfrowa' : 'trzycyfrowa'} to $${greatest}$: sprawdzamy, ile razy mieści się w niej $${by}$`,
           `sprawdź, ile razy $${by}$ mieści się w największej liczbie o tylu cyfrach`,
         ),
         ...(small === 0
           ? []
           : [
-              fittingStep(
-                below,
-                by,
-                `Liczby do $${below}$ mają mniej cyfr: sprawdzamy, ile wielokrotności jest wśród nich`,
-                'policz wielokrotności, które mają mniej cyfr',
-              ),
+              {
+                ...fittingStep(
+                  below,
+                  by,
+                  `Liczby do $${below}$ mają mniej cyfr: sprawdzamy, ile wielokrotności jest wśród nich`,
+                  'policz wielokrotności, które mają mniej cyfr',
+                ),
+                why: 'Iloraz znowu mówi, ile ich jest.',
+              },
               {
                 operation: 'subtract',
                 what: 'Odejmujemy wielokrotności, które mają za mało cyfr',
