@@ -74,8 +74,9 @@ const judgeSomeDivisors = (message: string, { steps, task }: WorkedTask): Verdic
   if (task.kind !== 'family' || task.family !== 'divisibility') return undefined;
   const bare = message.replace(/[$\\]/g, '').replace(/^\s*(?:mam|to|są|dzielniki(?: to)?)(?!\p{L})\s*:?\s*/iu, '');
   const said = listIn(bare.replace(/ (?:i|oraz) /g, ', '))?.map(Number) ?? [];
-  const listed = steps.filter(({ shown }) => !shown.includes('=')).flatMap(({ shown }) => signedNumbersIn(shown));
-  return said.length > 1 && said.every((one) => listed.includes(one)) ? ON_THE_WAY : undefined;
+  const lists = steps.filter(({ shown }) => !shown.includes('='));
+  const listed = new Set(lists.flatMap(({ shown }) => signedNumbersIn(shown)));
+  return said.length > 1 && said.every((one) => listed.has(one)) ? ON_THE_WAY : undefined;
 };
 
 const judgeLine = (message: string, { steps }: WorkedTask): Verdict | undefined => {
