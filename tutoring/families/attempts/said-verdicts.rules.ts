@@ -250,9 +250,13 @@ export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean
 
 const OF_FIGURES: ReadonlySet<string> = new Set(['length', 'area', 'volume']);
 
-/** The statement, without its percents for who says grams: „20 g soli” is no copy of „20%”. */
-const givenTo = ({ unit }: SaidSide, { statement }: WorkedTask): string =>
-  unit === undefined || unit === '%' ? statement : statement.replace(/\d+(?:(?:,|\{,\})\d+)?\s*\\?%/g, ' ');
+/** The statement, without its roots for who says none, and without its percents and ratios for who says grams: „20 g soli” is no copy of „20%”. */
+const givenTo = ({ unit, notation }: SaidSide, { statement }: WorkedTask): string => {
+  const plain = notation.includes('sqrt') ? statement : statement.replace(/\d+\s*\\sqrt\s*\{?\d+\}?/g, ' ');
+  return unit === undefined || unit === '%'
+    ? plain
+    : plain.replace(/\d+(?:(?:,|\{,\})\d+)?\s*\\?%|\d+(?:\s*:\s*\d+)+/g, ' ');
+};
 
 /** Whether the worked solution has this number, or calculates it on its way. */
 export const isFound = (said: SaidSide, { steps }: WorkedTask): boolean =>

@@ -137,7 +137,8 @@ const differenceOfSquares = (polynomial: Polynomial): Split | undefined => {
 const byZeros = (polynomial: Polynomial): Split | undefined => {
   const [a = ONE, b = ZERO, c = ZERO] = coefficientsDown(polynomial);
   const root = rootOf(b.mul(b).sub(a.mul(c).mul(4)));
-  if (root === undefined) return undefined;
+  // One of several letters has no coefficients of one.
+  if (root === undefined || isZero(a)) return undefined;
   const zeros = [root.neg(), root].map((one) => one.sub(b).div(a.mul(2)));
   const left = zeros.reduce((rest, { d }) => rest.div(rational(d)), a);
   const factors = zeros.map((zero) => polynomialOfCoefficients([rational(zero.d), rational(zero.s * zero.n).neg()]));
