@@ -337,6 +337,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'ciąg arytmetyczny i geometryczny',
     'ciągi liczbowe',
   ],
+  'sequence-formula': ['ciągi', 'ciąg', 'wzór ogólny ciągu', 'wyrazy ciągu', 'monotoniczność ciągu', 'ciągi liczbowe'],
   'geometric-sequence': [
     'ciągi',
     'ciągi geometryczne',

@@ -42,7 +42,8 @@ export const judgeTerms = (message: string, rule: TermRule, task: FamilyTask): V
   if (more.length === 0 && only.length === 1) return isResult(only[0], values, task) ? LEADS_TO_RESULT : undefined;
   const missed = chains[said.findIndex((sides) => !areEqualAt(sides, values))];
   if (missed !== undefined) return wrongTerm(missed, names, values, task);
-  const isCalculated = more.length === 0 && /^-?\d+(?:[./]\d+)?$/.test(only.at(-1) ?? '');
+  const isCalculated = more.length === 0 && endsInNumber(only);
+  if (said.every(isTold) && said.every(endsInNumber) && isWholeList(names, task)) return { kind: 'solved' };
   if (isCalculated && names[0] === nameOf(task)) return { kind: 'solved' };
   if (said.every(isTold)) return areAsked(names, task) ? undefined : ON_THE_WAY;
   return isCalculated ? CALCULATED : TRUE_EQUATION;
@@ -106,6 +107,14 @@ const isOfAnswerAlone = (
 /** Whether the answer has them all among its numbers. */
 const areAsked = (names: readonly string[], { answer }: FamilyTask): boolean =>
   answer.kind === 'numbers' && names.every((name) => answer.values.some(({ symbol }) => symbol === name));
+
+/** „a1 = 1, a2 = 4, a3 = 7” of a task that asks for these. */
+const isWholeList = (names: readonly string[], { answer }: FamilyTask): boolean =>
+  answer.kind === 'numbers' &&
+  answer.values.length === names.length &&
+  answer.values.every(({ symbol }) => symbol !== undefined && names.includes(symbol));
+
+const endsInNumber = (sides: readonly string[]): boolean => /^-?\d+(?:[./]\d+)?$/.test(sides.at(-1) ?? '');
 
 type Letters = Readonly<Record<string, number>>;
 

@@ -9,6 +9,7 @@ import { rationalExponentFamily } from './rational-exponent/rational-exponent.fa
 import { rationalisingFamily } from './rationalising/rationalising.family.ts';
 import { rootsFamily } from './roots/roots.family.ts';
 import { scientificNotationFamily } from './scientific-notation/scientific-notation.family.ts';
+import { sequenceFormulaFamily } from './sequence-formula/sequence-formula.family.ts';
 
 /** Powers, roots, logarithms, sums of terms, sequences. */
 export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
@@ -22,4 +23,5 @@ export const POWER_AND_SEQUENCE_FAMILIES: readonly OpenFamily[] = [
   openFamily(logarithmSumFamily),
   openFamily(arithmeticSequenceFamily),
   openFamily(geometricSequenceFamily),
+  openFamily(sequenceFormulaFamily),
 ];

@@ -9,6 +9,7 @@ import {
   substituted,
 } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import type { Claim, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOf, latexOfPolynomial, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
@@ -45,16 +46,25 @@ export const valueAt = (one: SchoolFunction, at: Rational): Rational =>
 export const substitutionLine = (
   one: SchoolFunction,
   at: Rational,
+): Pick<FamilyStep, 'shown' | 'prepared' | 'claims'> =>
+  lineOfValue(valueName(one, at), one.expression, ['x', at], valueAt(one, at));
+
+/** Under a name of its value, a formula with a number put in for its letter, down to the value. */
+export const lineOfValue = (
+  name: string,
+  expression: Expression,
+  letter: readonly [name: string, value: Rational],
+  value: Rational,
 ): Pick<FamilyStep, 'shown' | 'prepared' | 'claims'> => {
-  const lines = [substituted({ expression: one.expression, letters: [['x', at]] })];
+  const lines = [substituted({ expression, letters: [letter] })];
   for (let last = lines.at(-1); last !== undefined && last.kind !== 'number'; last = lines.at(-1))
     lines.push(oneLineFurther(last));
   const [first = '', ...others] = new Set(lines.map((line) => latexOf(line, 'fraction')));
   const claim: Claim = { sides: lines.map(notationOf) };
   return {
-    shown: [valueName(one, at), first, ...others].join(' = '),
-    prepared: `${valueName(one, at)} = ${first}`,
-    claims: [claim, { sides: [notationOf(lines[0] ?? one.expression), plain(valueAt(one, at))] }],
+    shown: [name, first, ...others].join(' = '),
+    prepared: `${name} = ${first}`,
+    claims: [claim, { sides: [notationOf(lines[0] ?? expression), plain(value)] }],
   };
 };
 

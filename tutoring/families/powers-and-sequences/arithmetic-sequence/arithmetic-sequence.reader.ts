@@ -1,6 +1,7 @@
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
+import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
 import { numberOf, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { readSequence, spelled } from '../sequence/sequence.reader.ts';
 import { goesThrough } from '../sequence/sequence.rules.ts';
@@ -10,6 +11,9 @@ import type { ArithmeticGiven } from './arithmetic-sequence.types.ts';
 const BY_FORMULA = [
   template('[w] [ciag*] [arytmetyczn*] [okreslon*] [o] [wyraz*] [wzor*] [ogoln*] an = {f=formula} [wyraz] a {n} [=]'),
   template('[w] [ciag*] [arytmetyczn*] [okreslon*] [o] [wyraz*] [wzor*] [ogoln*] an = {f=formula} {n} wyraz*'),
+  template(
+    '[wyraz] a {n} [wyraz*] [w] [ciag*] [arytmetyczn*] [okreslon*] [o] [wyraz*] [wzor*] [ogoln*] an = {f=formula}',
+  ),
 ];
 const SERIES = /^(?: sum\w*)? (\d+) \+ (\d+)(?: \+ (\d+))?(?: \+ (\d+))? \+(?: \+)? (\d+)(?: =)?$/;
 const MOST_TERMS = 1000;
@@ -44,6 +48,7 @@ const seriesIn = (message: string): ArithmeticGiven | undefined => {
 export const readArithmetic = (message: string): ArithmeticGiven | undefined => {
   const series = seriesIn(message);
   if (series !== undefined) return series;
+  if (isDenied(message)) return undefined;
   const formula = BY_FORMULA.map((one) => one.find(spelled(message))).find((found) => found !== undefined);
   if (formula !== undefined) return byFormula(formula);
   const given = readSequence('arithmetic', message);

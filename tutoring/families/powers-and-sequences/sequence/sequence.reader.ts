@@ -72,10 +72,15 @@ const TAKEN = '§';
 const FILLERS =
   /^(?:§|w|o|i|oraz|liczb\w*|tworza|kolejnosci|podanej|wyraz\w*|sa|kolejne|kolejnymi|wyrazami|ma|rowny\w*|majac)$/;
 
+/** Every n that numbers a term is a natural number. */
+const FOR_EACH_NUMBER =
+  /,?\s+(?:dla|gdzie)\s+(?:(?:każdej|dowolnej)\s+)?(?:(?:dodatniej\s+)?liczby\s+naturalnej\s+(?:dodatniej\s+)?)?\$?n(?:\s*(?:≥|>=|\\geq?)\s*1(?!\d)|\s*(?:∈|\\in)\s*(?:N|ℕ|\\mathbb\{N\})(?:_?\+|_\{\+\})?)\$?/iu;
+
 /** Indices lose their braces, „2,4,6,…” is no decimal, the `n` behind a number is no newton, and „dziesiąty wyraz” is a10. */
 export const spelled = (message: string): string =>
   canonicalOf(
     message
+      .replace(FOR_EACH_NUMBER, ' ')
       .replace(/([a-z])_\s*(?:\{\s*(\w+)\s*\}|(\d+|n))/gi, '$1$2$3')
       .replace(/(?<![\d,]|\d, ?)-?\d+(?:,-?\d+){2,}(?![\d])/g, (list) => list.replaceAll(',', '; ')),
   )
