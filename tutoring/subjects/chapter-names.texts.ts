@@ -337,6 +337,13 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'ciąg arytmetyczny i geometryczny',
     'ciągi liczbowe',
   ],
+  'unknown-coefficient': [
+    'współczynnik funkcji',
+    'brakujący współczynnik',
+    'parametr',
+    'wyznaczanie współczynnika',
+    'współczynniki funkcji',
+  ],
   'sequence-formula': ['ciągi', 'ciąg', 'wzór ogólny ciągu', 'wyrazy ciągu', 'monotoniczność ciągu', 'ciągi liczbowe'],
   'geometric-sequence': [
     'ciągi',

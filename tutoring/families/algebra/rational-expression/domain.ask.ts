@@ -18,8 +18,8 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
   levels: [1, 2],
   read: (text) =>
     /dziedzin/.test(text.words) &&
-    onlySays(text.words, 'dziedzin\\w*|wyrazeni\\w*|wymiern\\w*|ulamk\\w*|algebraiczn\\w*')
-      ? onlyFraction(text)
+    onlySays(text.words, 'dziedzin\\w*|wyrazeni\\w*|wymiern\\w*|ulamk\\w*|algebraiczn\\w*|funkcj\\w*|okreslon\\w*|wzor\\w*')
+      ? onlyFraction({ ...text, formulas: text.formulas.map(withoutName) })
       : undefined,
   tell: ({ expression }) => `Wyznacz dziedzinę wyrażenia $${latexOf(expression)}$.`,
   solve: (given) => ({
@@ -61,6 +61,9 @@ const proofOfZeros = ({ expression, bottom }: RationalFraction): string => {
   );
   return `Wstawiamy do mianownika ${zeros.length === 1 ? 'wykluczoną liczbę' : 'wykluczone liczby'}: ${lines.join('; ')}. Wychodzi zero, a przez zero nie wolno dzielić.`;
 };
+
+/** „f(x) = ” before the formula of a function. */
+const withoutName = (formula: string): string => formula.replace(/^(?:[fgh] ?\( ?x ?\)|y) ?= ?/, '');
 
 const madeFraction = (notation: string): RationalFraction => {
   const made = fractionOf(expressionFrom(notation));

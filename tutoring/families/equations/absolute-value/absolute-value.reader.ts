@@ -85,8 +85,9 @@ const linearForm = (
 
 const calculationIn = (formula: string): ModulusCalculation | undefined => {
   const notation = formula.replace(/\s*=\s*$/, '').trim();
-  if (/[<>=≤≥a-z]/i.test(notation)) return undefined;
   const parts = notation.split('|');
+  const letters = parts.map((part, index) => (index % 2 === 1 ? part.replace(/sqrt(?=\s*\()/g, '') : part));
+  if (/[<>=≤≥a-z]/i.test(letters.join('|'))) return undefined;
   const insides = parts.filter((_part, index) => index % 2 === 1).map((part) => expressionIn(part.trim()));
   const isWhole =
     parts.length % 2 === 1 &&

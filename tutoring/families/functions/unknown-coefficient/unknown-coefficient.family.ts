@@ -1,0 +1,157 @@
+import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
+import { polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { readLetters } from '#tutoring/families/algebra/expression/expression-text.reader.ts';
+import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
+import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
+import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
+import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
+import type { Difficulty, Family, FamilySolution, Pick } from '#tutoring/families/family.types.ts';
+import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
+import { fraction, pointLatex } from '../function/function-lines.rules.ts';
+import { readUnknownCoefficient } from './unknown-coefficient.reader.ts';
+import { coefficientAt, equationAt, soughtIn, valueNumber, valueThere } from './unknown-coefficient.rules.ts';
+import type { UnknownCoefficient } from './unknown-coefficient.types.ts';
+
+const formula = (given: UnknownCoefficient): string =>
+  given.kind === 'root' ? latexOfEquation(given) : `${given.name} = ${latexOf(given.left, 'fraction')}`;
+
+const WORDS: Readonly<
+  Record<UnknownCoefficient['kind'], { readonly why: string; readonly notice: string; readonly nudge: string; readonly todo: string }>
+> = {
+  point: {
+    todo: 'wstaw współrzędne punktu do wzoru funkcji: pierwszą w miejsce $x$, a druga to wartość',
+    why: 'Punkt leży na wykresie, więc jego współrzędne spełniają wzór.',
+    notice: 'Punkt leży na wykresie. Co to mówi o jego współrzędnych i o wzorze funkcji?',
+    nudge: 'Wstaw do wzoru obie współrzędne punktu. Zostanie równanie z jedną niewiadomą.',
+  },
+  zero: {
+    todo: 'wstaw podaną liczbę w miejsce $x$ i przyrównaj wzór do zera',
+    why: 'Miejsce zerowe to argument, dla którego wartość funkcji jest równa zero.',
+    notice: 'Jaką wartość przyjmuje funkcja w miejscu zerowym?',
+    nudge: 'Wstaw podaną liczbę w miejsce $x$ i przyrównaj wzór do zera. Zostanie równanie z jedną niewiadomą.',
+  },
+  root: {
+    todo: 'wstaw podaną liczbę w miejsce każdego $x$ w równaniu',
+    why: 'Rozwiązanie równania to liczba, po której wstawieniu obie strony są równe.',
+    notice: 'Co to znaczy, że liczba jest rozwiązaniem równania?',
+    nudge: 'Wstaw podaną liczbę w miejsce każdego $x$. Zostanie równanie z jedną niewiadomą.',
+  },
+};
+
+/** „y = 2x + 3” says what b is. */
+const wholeFormula = (given: UnknownCoefficient): { readonly filledIn?: readonly [string, ...string[]] } => {
+  if (given.kind === 'root') return {};
+  const values = new Map([[given.letter, exact(soughtIn(given))]]);
+  const written = polynomialNotation(polynomialOf(withValues(given.left, values))).replace(/[\s*]/g, '');
+  return { filledIn: [`y=${written}`, `f(x)=${written}`] };
+};
+
+const solve = (given: UnknownCoefficient): FamilySolution => {
+  const { kind, letter, x, left, right } = given;
+  const sought = soughtIn(given);
+  const equation = equationAt(given, x);
+  const at = [{ [letter]: sought.valueOf() }];
+  const { todo, why, notice, nudge } = WORDS[kind];
+  const { steps } = solveEquation({ kind: 'equation', equation, unknown: letter }, 'high');
+  const values = new Map([
+    ['x', exact(x)],
+    [letter, exact(sought)],
+  ]);
+  return {
+    steps: [
+      {
+        operation: 'substitute',
+        what: kind === 'point' ? 'Wstawiamy do wzoru współrzędne punktu' : `Wstawiamy $${fraction(x)}$ w miejsce $x$${kind === 'zero' ? ' i przyrównujemy wzór do zera' : ''}`,
+        todo,
+        why,
+        shown: latexOfEquation(equation),
+        claims: [{ sides: [notationOf(equation.left), notationOf(equation.right)], at }],
+      },
+      ...familyStepsOf(steps, at),
+    ],
+    answer: { kind: 'number', value: exact(sought), symbol: letter, style: 'fraction', ...wholeFormula(given) },
+    proof: `Wstawiamy $x = ${fraction(x)}$ i $${letter} = ${fraction(sought)}$: $${checkedSide(left, values)}$${kind === 'root' ? `, a po drugiej stronie $${checkedSide(right, values)}$` : ''}. Zgadza się.`,
+    notice,
+    nudge,
+  };
+};
+
+const made = (notation: string): UnknownCoefficient['left'] => {
+  const expression = readLetters(notation);
+  if (expression === undefined) throw new RangeError(notation);
+  return expression;
+};
+
+const make = (pick: Pick, difficulty: Difficulty): UnknownCoefficient => {
+  const [x, sought, other] = [nonZero(pick, 5), nonZero(pick, 7), nonZero(pick, 5)];
+  const name = pick.oneOf(['f(x)', 'y']);
+  if (difficulty === 3) {
+    const [second, letter] = [nonZero(pick, 6), 'b'];
+    const left = made(`x^2 + b * x${added(x * second)}`);
+    return { kind: 'root', left, right: valueNumber(ZERO), letter, x: rational(x) };
+  }
+  if (difficulty === 2 && pick.int(0, 1) === 0)
+    return { kind: 'zero', name, left: made(`a * x${added(-sought * x)}`), right: valueNumber(ZERO), letter: 'a', x: rational(x) };
+  const [left, letter, value] =
+    difficulty === 1
+      ? [`${opened(other, 'x')} + b`, 'b', other * x + sought]
+      : [`a * x${added(other)}`, 'a', sought * x + other];
+  return { kind: 'point', name, left: made(left), right: valueNumber(rational(value)), letter, x: rational(x) };
+};
+
+const inList = (value: Rational | undefined): readonly Exact[] | undefined => value && [exact(value)];
+
+/** With another argument and another value. */
+const elsewhere = (given: UnknownCoefficient, x: Rational, value?: Rational): readonly Exact[] | undefined =>
+  inList(coefficientAt({ left: given.left, right: value === undefined ? given.right : valueNumber(value) }, given.letter, x));
+
+export const unknownCoefficientFamily: Family<UnknownCoefficient> = {
+  id: 'unknown-coefficient',
+  title: 'Brakujący współczynnik we wzorze',
+  grades: [9, 12],
+  read: readUnknownCoefficient,
+  tell: (given) => {
+    const asked = `Oblicz $${given.letter}$.`;
+    switch (given.kind) {
+      case 'point':
+        return `Wykres funkcji $${formula(given)}$ przechodzi przez punkt $A = ${pointLatex({ x: given.x, y: valueThere(given) })}$. ${asked}`;
+      case 'zero':
+        return `Liczba $${fraction(given.x)}$ jest miejscem zerowym funkcji $${formula(given)}$. ${asked}`;
+      case 'root':
+        return `Liczba $${fraction(given.x)}$ jest rozwiązaniem równania $${formula(given)}$. ${asked}`;
+    }
+  },
+  solve,
+  check: ({ left, right, letter, x }, answer) => {
+    if (answer.kind !== 'number') return false;
+    const at = { x: x.valueOf(), [letter]: approximationOf(answer.value) };
+    return Math.abs(approximately(notationOf(left), at) - approximately(notationOf(right), at)) < 1e-9;
+  },
+  make,
+  mistakes: [
+    {
+      id: 'coordinates-swapped',
+      leadsTo: (given) => (given.kind === 'point' ? elsewhere(given, valueThere(given), given.x) : undefined),
+      says: 'Sprawdź kolejność współrzędnych: pierwszą wstawiamy w miejsce $x$, a druga to wartość funkcji.',
+    },
+    {
+      id: 'zero-for-argument',
+      leadsTo: (given) => (given.kind === 'zero' ? elsewhere(given, given.x, given.x) : undefined),
+      says: 'W miejscu zerowym wartość funkcji jest równa zero. Do czego trzeba przyrównać wzór?',
+    },
+    {
+      id: 'sign-of-the-argument',
+      leadsTo: (given) => elsewhere(given, given.x.neg()),
+      says: 'Zwróć uwagę na znak liczby wstawianej w miejsce $x$: ujemną zapisz w nawiasie, a dodatniej nie dopisuj minusa.',
+    },
+    {
+      id: 'opposite-result',
+      leadsTo: (given) => (isZero(soughtIn(given)) ? undefined : inList(soughtIn(given).neg())),
+      says: 'Sprawdź znak: wstaw swoją liczbę do wzoru i zobacz, czy obie strony są równe.',
+    },
+  ],
+};
