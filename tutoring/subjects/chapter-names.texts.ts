@@ -527,6 +527,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'prawdopodobieństwo klasyczne',
     'prawdopodobieństwo zdarzenia',
   ],
+  'mode-and-range': ['dominanta', 'moda', 'rozstęp', 'rozstęp wyników', 'statystyka', 'elementy statystyki opisowej'],
   'weighted-mean-deviation': [
     'statystyka',
     'średnia ważona',

@@ -18,7 +18,10 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
   levels: [1, 2],
   read: (text) =>
     /dziedzin/.test(text.words) &&
-    onlySays(text.words, 'dziedzin\\w*|wyrazeni\\w*|wymiern\\w*|ulamk\\w*|algebraiczn\\w*|funkcj\\w*|okreslon\\w*|wzor\\w*')
+    onlySays(
+      text.words,
+      'dziedzin\\w*|wyrazeni\\w*|wymiern\\w*|ulamk\\w*|algebraiczn\\w*|funkcj\\w*|okreslon\\w*|wzor\\w*',
+    )
       ? onlyFraction({ ...text, formulas: text.formulas.map(withoutName) })
       : undefined,
   tell: ({ expression }) => `Wyznacz dziedzinę wyrażenia $${latexOf(expression)}$.`,

@@ -20,7 +20,10 @@ const formula = (given: UnknownCoefficient): string =>
   given.kind === 'root' ? latexOfEquation(given) : `${given.name} = ${latexOf(given.left, 'fraction')}`;
 
 const WORDS: Readonly<
-  Record<UnknownCoefficient['kind'], { readonly why: string; readonly notice: string; readonly nudge: string; readonly todo: string }>
+  Record<
+    UnknownCoefficient['kind'],
+    { readonly why: string; readonly notice: string; readonly nudge: string; readonly todo: string }
+  >
 > = {
   point: {
     todo: 'wstaw współrzędne punktu do wzoru funkcji: pierwszą w miejsce $x$, a druga to wartość',
@@ -65,7 +68,10 @@ const solve = (given: UnknownCoefficient): FamilySolution => {
     steps: [
       {
         operation: 'substitute',
-        what: kind === 'point' ? 'Wstawiamy do wzoru współrzędne punktu' : `Wstawiamy $${fraction(x)}$ w miejsce $x$${kind === 'zero' ? ' i przyrównujemy wzór do zera' : ''}`,
+        what:
+          kind === 'point'
+            ? 'Wstawiamy do wzoru współrzędne punktu'
+            : `Wstawiamy $${fraction(x)}$ w miejsce $x$${kind === 'zero' ? ' i przyrównujemy wzór do zera' : ''}`,
         todo,
         why,
         shown: latexOfEquation(equation),
@@ -95,7 +101,14 @@ const make = (pick: Pick, difficulty: Difficulty): UnknownCoefficient => {
     return { kind: 'root', left, right: valueNumber(ZERO), letter, x: rational(x) };
   }
   if (difficulty === 2 && pick.int(0, 1) === 0)
-    return { kind: 'zero', name, left: made(`a * x${added(-sought * x)}`), right: valueNumber(ZERO), letter: 'a', x: rational(x) };
+    return {
+      kind: 'zero',
+      name,
+      left: made(`a * x${added(-sought * x)}`),
+      right: valueNumber(ZERO),
+      letter: 'a',
+      x: rational(x),
+    };
   const [left, letter, value] =
     difficulty === 1
       ? [`${opened(other, 'x')} + b`, 'b', other * x + sought]
@@ -107,7 +120,9 @@ const inList = (value: Rational | undefined): readonly Exact[] | undefined => va
 
 /** With another argument and another value. */
 const elsewhere = (given: UnknownCoefficient, x: Rational, value?: Rational): readonly Exact[] | undefined =>
-  inList(coefficientAt({ left: given.left, right: value === undefined ? given.right : valueNumber(value) }, given.letter, x));
+  inList(
+    coefficientAt({ left: given.left, right: value === undefined ? given.right : valueNumber(value) }, given.letter, x),
+  );
 
 export const unknownCoefficientFamily: Family<UnknownCoefficient> = {
   id: 'unknown-coefficient',

@@ -76,7 +76,9 @@ const formulaOf = ([left, right]: readonly [string, string]): Formula | undefine
   if (other === undefined || one === undefined) return undefined;
   const letter = letterIn(name === undefined ? { left: one, right: other } : { left: other, right: other });
   if (letter === undefined || letter === 'y' || letter === 'f') return undefined;
-  return name === undefined ? { name, left: one, right: other, letter } : { name, left: other, right: undefined, letter };
+  return name === undefined
+    ? { name, left: one, right: other, letter }
+    : { name, left: other, right: undefined, letter };
 };
 
 const settled = (

@@ -17,7 +17,8 @@ export const equationAt = ({ left, right }: Equation, x: Rational): Equation => 
 /** What the letter is; undefined where the equation does not settle it, or is of another degree. */
 export const coefficientAt = (equation: Equation, letter: string, x: Rational): Rational | undefined => {
   const form = ifWithinReach(() => zeroForm(equationAt(equation, x)));
-  if (form === undefined || ![...form.keys()].every((letters) => letters === '' || letters === letter)) return undefined;
+  if (form === undefined || ![...form.keys()].every((letters) => letters === '' || letters === letter))
+    return undefined;
   const slope = coefficientOf(form, letter);
   return isZero(slope) ? undefined : coefficientOf(form, '').neg().div(slope);
 };

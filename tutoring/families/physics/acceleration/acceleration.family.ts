@@ -3,7 +3,7 @@ import { ACCELERATION, BODIES, DISTANCE, GRAVITY, HEIGHT, SPEED, TIME } from '..
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
-const WORDS = `${BODIES}|przyspiesza\\w*|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|startuj\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|startu|osiagnie`;
+const WORDS = `${BODIES}|przyspiesza\\w*|rozpedz\\w*|ciagu|bylo|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|startuj\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|startu|osiagnie`;
 const FROM_REST =
   ' (?:rusza|ruszyl[ao]?|startuje|wystartowal[ao]?|(?:z|ze) (?:miejsca|stanu spoczynku|spoczynku)|bez (?:predkosci poczatkowej|v0)|v0 = 0) ';
 const REST_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import { baseIn, commonPowers, wholeArgument } from './logarithm.rules.ts';
 import type { LogarithmGiven } from './logarithm.types.ts';
 
 const VALUE = /^(?: wartosc)?(?: wyrazenia| logarytmu)? λ(?: ([-+]) λ)?(?: =)?$/;
-const EQUATION = /^(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)?)(?: x)?(?: =)?$/;
+const EQUATION = /^(?: x)?(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)?)(?: x)?(?: =)?$/;
 const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
 const SHIFTED = /^x(?:([-+])(\d+))?$/;
 const GREATEST_VALUE = 12;

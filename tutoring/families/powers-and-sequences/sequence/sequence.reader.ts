@@ -15,6 +15,7 @@ interface Facts {
   step: Rational | undefined;
   isListed: boolean;
   isPositive: boolean;
+  isRising: boolean;
 }
 
 type Clause = readonly [pattern: RegExp, take: (facts: Facts, groups: readonly (string | undefined)[]) => void];
@@ -58,6 +59,12 @@ const clausesOf = (step: string): readonly Clause[] => [
       facts.isPositive = true;
     },
   ],
+  [
+    / rosnacy(?= |$)/,
+    (facts) => {
+      facts.isRising = true;
+    },
+  ],
 ];
 
 const STEPS: Readonly<Record<SequenceKind, { readonly letter: string; readonly word: string; readonly name: RegExp }>> =
@@ -93,7 +100,7 @@ export const spelled = (message: string): string =>
 /** The sequence of a message, when every word of it is accounted for, and what is asked follows from what is known. */
 export const readSequence = (kind: SequenceKind, message: string): SequenceGiven | undefined => {
   const { letter, word, name } = STEPS[kind];
-  const facts: Facts = { known: [], asks: [], step: undefined, isListed: false, isPositive: false };
+  const facts: Facts = { known: [], asks: [], step: undefined, isListed: false, isPositive: false, isRising: false };
   let rest = spelled(message);
   const isNamed = name.test(rest);
   rest = rest.replace(name, '').replace(/ ciag\w*(?= |$)/g, '');
@@ -115,19 +122,24 @@ export const readSequence = (kind: SequenceKind, message: string): SequenceGiven
 
 const GREATEST_INDEX = 1000;
 
-const sequenceOf = ({ known, asks, step, isListed, isPositive }: Facts): SequenceGiven | undefined => {
+const sequenceOf = ({ known, asks, step, isListed, isPositive, isRising }: Facts): SequenceGiven | undefined => {
   const [first, second, ...more] = known.toSorted((one, other) => one.index - other.index);
   const asked = askOf(asks);
   if (first === undefined || asked === undefined || !isSolvable(asked, known, step)) return undefined;
+  if (isRising && (asked.what !== 'middle' || !isAboveZero(first) || !first.value.lt(second?.value ?? first.value)))
+    return undefined;
   if ((step === undefined) !== (second !== undefined) || (more.length > 0 && !isListed)) return undefined;
   return {
     known: [first, ...(second === undefined ? [] : [second, ...more])],
     step,
     isListed,
-    isPositive,
+    isPositive: isPositive || isRising,
     asks: asked,
   };
 };
+
+/** A rising sequence that begins above zero has positive terms only. */
+const isAboveZero = ({ value }: KnownTerm): boolean => value.s > 0n && value.n > 0n;
 
 /** No index twice, none out of reach, and nothing asked that is told. */
 const isSolvable = (asks: SequenceAsk, known: readonly KnownTerm[], step: Rational | undefined): boolean => {
