@@ -337,6 +337,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'ciąg arytmetyczny i geometryczny',
     'ciągi liczbowe',
   ],
+  'root-domain': ['dziedzina funkcji', 'dziedzina funkcji z pierwiastkiem', 'dziedzina wyrażenia z pierwiastkiem'],
   'unknown-coefficient': [
     'współczynnik funkcji',
     'brakujący współczynnik',

@@ -58,6 +58,41 @@ export const FIRST_MESSAGES_OF_EVERYDAY_SECONDARY: readonly FirstMessage[] = [
     [9, 'Oblicz rozstęp danych 2,3,3,5', '3'],
     [9, 'Oblicz rozstęp liczb 4, -5, 12, 6, 7', '17'],
   ]),
+  ...tasksOf('root-domain', [
+    [9, 'Wyznacz dziedzinę funkcji f(x) = √(x-3)', '<3; ∞)'],
+    [9, 'Podaj dziedzinę funkcji f(x)=sqrt(2x+6)', '<-3; ∞)'],
+    [10, 'Dla jakich x wyrażenie √(x-2) ma sens?', '<2; ∞)'],
+    [10, String.raw`Wyznacz dziedzinę funkcji $f(x)=\sqrt{4-2x}$`, '(-∞; 2>'],
+  ]),
+  ...tasksOf('logarithm', [[11, 'Oblicz x, jeśli log_2 x = 5', '32']]),
+  ...tasksOf('geometric-sequence', [
+    [11, 'Dla jakiego x liczby 3, x, 27 tworzą ciąg geometryczny rosnący?', '9'],
+    [11, 'Liczby 3, x, 27 tworzą rosnący ciąg geometryczny. Oblicz x', '9'],
+  ]),
+  ...tasksOf('derivative', [[12, "Wyznacz f'(x) jeśli f(x) = x^3 - 2x", '3x^2 - 2']]),
+  ...tasksOf('acceleration', [
+    [7, 'Auto w ciągu 4 s zwiększyło prędkość z 10 m/s do 18 m/s. Jakie było przyspieszenie?', '2 m/s²'],
+    [7, 'Samochód rozpędza się od 0 m/s do 20 m/s w czasie 5 s. Oblicz przyspieszenie.', '4 m/s²'],
+    [7, 'Samochód rozpędził się z 10 m/s do 20 m/s w ciągu 5 s. Oblicz jego przyspieszenie.', '2 m/s²'],
+  ]),
+  ...tasksOf('simple-probability', [
+    [
+      9,
+      'Ze zbioru {1, 2, 3, 4, 5, 6, 7} losujemy jedną liczbę. Oblicz prawdopodobieństwo wylosowania liczby parzystej',
+      '3/7',
+    ],
+    [
+      12,
+      'Ze zbioru {1,2,3,4,5,6,7,8,9,10} losujemy jedną liczbę. Oblicz prawdopodobieństwo, że będzie podzielna przez 3',
+      '3/10',
+    ],
+  ]),
+  refusal(9, 'Wyznacz dziedzinę funkcji f(x) = 1/√(x-3)'),
+  refusal(9, 'Wyznacz dziedzinę i zbiór wartości funkcji f(x) = √(x-3)'),
+  refusal(10, 'Dla jakich x wyrażenie √(x-2) nie ma sensu?'),
+  refusal(11, 'Liczby 27, x, 3 tworzą rosnący ciąg geometryczny. Oblicz x'),
+  refusal(12, "Wyznacz f'(x) i f(2) jeśli f(x) = x^3 - 2x"),
+  refusal(9, 'Ze zbioru {1, 2, 4, 5, 7} losujemy jedną liczbę. Oblicz prawdopodobieństwo wylosowania liczby parzystej'),
   refusal(11, 'Który wyraz ciągu a_n = 3n - 2 jest większy od 40?'),
   refusal(11, 'Który wyraz ciągu a_n = 3n - 2 nie jest równy 40?'),
   refusal(11, 'Oblicz sumę trzech pierwszych wyrazów ciągu a_n = 3n - 2'),
@@ -171,6 +206,18 @@ export const DIALOGUES_OF_EVERYDAY_SECONDARY: readonly Dialogue[] = [
   ]),
   ...dialoguesOf('rational-expression', [
     ['tutor', 9, 'Wyznacz dziedzinę f(x)=1/(x-3)', ['right', 'x - 3 ≠ 0'], ['wrong', 'x ≠ -3'], ['solved', 'R\\{3}']],
+  ]),
+  ...dialoguesOf('root-domain', [
+    [
+      'tutor',
+      9,
+      'Podaj dziedzinę funkcji f(x)=sqrt(2x+6)',
+      ['right', '2x + 6 ≥ 0'],
+      ['right', '2x ≥ -6'],
+      ['wrong', 'x ≥ 3', 'sign-of-end'],
+      ['wrong', 'x > -3'],
+      ['solved', 'x ≥ -3'],
+    ],
   ]),
   ...dialoguesOf('mode-and-range', [
     [

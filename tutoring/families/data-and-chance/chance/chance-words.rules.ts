@@ -39,7 +39,7 @@ const patternsOf = (experiment: string): readonly RegExp[] => {
 
 const compiled = new Map<string, readonly RegExp[]>();
 
-/** „{1, 2, 3, …, 20}” are the numbers from 1 to 20, „nie większa niż 4” is at most 4, and „nie będzie biała” is any other colour. */
+/** „{1, 2, 3, …, 20}” and „{1, 2, 3, 4}” are the numbers from the first to the last, „nie większa niż 4” is at most 4, and „nie będzie biała” is any other colour. */
 export const withRangesTold = (message: string): string =>
   message
     .replace(/(?<!\p{L})nie (?:jest|będzie|bedzie) (?=[bczżnp]\p{L}+[aą](?!\p{L}))/giu, 'inna niż ')
@@ -48,4 +48,10 @@ export const withRangesTold = (message: string): string =>
     .replace(
       /(?:ze zbioru\s+)?(?:liczb\s+)?\\?\{\s*(\d+)\s*[,;]\s*\d+\s*(?:[,;]\s*\d+\s*)?[,;]\s*(?:\.{2,3}|…|\\ldots)\s*[,;]\s*(\d+)\s*\\?\}/giu,
       'liczb od $1 do $2',
-    );
+    )
+    .replace(/(?:ze zbioru\s+)?(?:liczb\s+)?\\?\{((?:\s*\d+\s*[,;])+\s*\d+\s*)\\?\}/giu, (all, list: string) => {
+      const numbers = list.split(/[,;]/).map(Number);
+      const [first = 0] = numbers;
+      const isWhole = numbers.length > 2 && numbers.every((number, index) => number === first + index);
+      return isWhole ? `liczb od ${first} do ${first + numbers.length - 1}` : all;
+    });

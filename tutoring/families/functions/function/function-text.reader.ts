@@ -27,6 +27,8 @@ const ARGUMENT = new RegExp(
 );
 const NAMED = new RegExp(String.raw`(?<![a-z])([fgh]\s*\(\s*x\s*\)|y)\s*=(${FORMULA})(?![a-z'])`, 'g');
 const BARE = new RegExp(String.raw`(?<![a-z\d])(${FORMULA})(?![a-z'])`, 'g');
+/** „f'(x)” that is asked for; behind a sign of equality it is told. */
+const DERIVATIVE = /(?<![a-z])[fgh]\s*'\s*\(\s*x\s*\)(?!\s*[=+\-*/^])/g;
 const LONE_NUMBER = new RegExp(String.raw` (-?\d+(?:\.\d+)?(?:/\d+)?)(?= |$)`, 'g');
 
 const number = (written: string): Rational => numberOf(written.replace(/\s/g, '').replace(',', '.'));
@@ -100,13 +102,12 @@ const functionTextOf = (message: string): FunctionText | undefined => {
     });
   if (functions.includes(undefined) || points.includes(undefined)) return undefined;
   const numbers: Rational[] = [];
-  const rest = canonicalOf(text.replace(/(?<![a-z])([fgh])\s*\(\s*x\s*\)/g, '$1')).replace(
-    LONE_NUMBER,
-    (_all, written: string) => {
-      numbers.push(numberOf(written));
-      return '';
-    },
-  );
+  const rest = canonicalOf(
+    withNamedDerivative(text, places.length + slopePlaces.length > 0).replace(/(?<![a-z])([fgh])\s*\(\s*x\s*\)/g, '$1'),
+  ).replace(LONE_NUMBER, (_all, written: string) => {
+    numbers.push(numberOf(written));
+    return '';
+  });
   return {
     functions: functions.filter((one) => one !== undefined),
     isNamed,
@@ -118,6 +119,10 @@ const functionTextOf = (message: string): FunctionText | undefined => {
     words: rest.split(' ').filter((word) => word !== '' && !SEPARATOR.test(word)),
   };
 };
+
+/** Where a value is asked for, too, nothing tells of which of them. */
+const withNamedDerivative = (text: string, hasPlaces: boolean): string =>
+  hasPlaces ? text : text.replace(DERIVATIVE, ' pochodna ');
 
 /** What is left of „f(3) = ?” and of lists. */
 const SEPARATOR = /^[§=:;,.?]$/;
