@@ -1,15 +1,16 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
-import { polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isInteger, isNegative, isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readLetters } from '#tutoring/families/algebra/expression/expression-text.reader.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
 import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
-import type { Difficulty, Family, FamilySolution, Pick } from '#tutoring/families/family.types.ts';
+import type { Claim, Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import { fraction, pointLatex } from '../function/function-lines.rules.ts';
 import { readUnknownCoefficient } from './unknown-coefficient.reader.ts';
@@ -53,13 +54,54 @@ const wholeFormula = (given: UnknownCoefficient): { readonly filledIn?: readonly
   return { filledIn: [`y=${written}`, `f(x)=${written}`] };
 };
 
+const made = (notation: string): UnknownCoefficient['left'] => {
+  const expression = readLetters(notation);
+  if (expression === undefined) throw new RangeError(notation);
+  return expression;
+};
+
+const written = (value: Rational): string => (isInteger(value) ? value.toFraction() : `(${value.toFraction()})`);
+
+/** `2 * a + 3`, `b`, `-4` */
+const inOrder = (side: Expression, letter: string): Expression => {
+  const line = polynomialOf(side);
+  const [slope, free] = [coefficientOf(line, letter), coefficientOf(line, '')];
+  if (isZero(slope)) return valueNumber(free);
+  const term = slope.equals(1) ? letter : slope.equals(-1) ? `-${letter}` : `${written(slope)} * ${letter}`;
+  return made(isZero(free) ? term : `${term} ${isNegative(free) ? '-' : '+'} ${written(free.abs())}`);
+};
+
+const claimOf = ({ left, right }: Equation, at: readonly Readonly<Record<string, number>>[]): Claim => ({
+  sides: [notationOf(left), notationOf(right)],
+  at,
+});
+
+const ordering = (
+  equation: Equation,
+  ordered: Equation,
+  at: readonly Readonly<Record<string, number>>[],
+): readonly FamilyStep[] =>
+  latexOfEquation(ordered) === latexOfEquation(equation)
+    ? []
+    : [
+        {
+          operation: 'order',
+          what: 'Wykonujemy działania po każdej stronie i porządkujemy wyrazy',
+          todo: 'wykonaj działania po każdej stronie równania i uporządkuj wyrazy',
+          why: '',
+          shown: latexOfEquation(ordered),
+          claims: [claimOf(ordered, at)],
+        },
+      ];
+
 const solve = (given: UnknownCoefficient): FamilySolution => {
   const { kind, letter, x, left, right } = given;
   const sought = soughtIn(given);
   const equation = equationAt(given, x);
+  const ordered = { left: inOrder(equation.left, letter), right: inOrder(equation.right, letter) };
   const at = [{ [letter]: sought.valueOf() }];
   const { todo, why, notice, nudge } = WORDS[kind];
-  const { steps } = solveEquation({ kind: 'equation', equation, unknown: letter }, 'high');
+  const { steps } = solveEquation({ kind: 'equation', equation: ordered, unknown: letter }, 'high');
   const values = new Map([
     ['x', exact(x)],
     [letter, exact(sought)],
@@ -75,8 +117,9 @@ const solve = (given: UnknownCoefficient): FamilySolution => {
         todo,
         why,
         shown: latexOfEquation(equation),
-        claims: [{ sides: [notationOf(equation.left), notationOf(equation.right)], at }],
+        claims: [claimOf(equation, at)],
       },
+      ...ordering(equation, ordered, at),
       ...familyStepsOf(steps, at),
     ],
     answer: { kind: 'number', value: exact(sought), symbol: letter, style: 'fraction', ...wholeFormula(given) },
@@ -84,12 +127,6 @@ const solve = (given: UnknownCoefficient): FamilySolution => {
     notice,
     nudge,
   };
-};
-
-const made = (notation: string): UnknownCoefficient['left'] => {
-  const expression = readLetters(notation);
-  if (expression === undefined) throw new RangeError(notation);
-  return expression;
 };
 
 const make = (pick: Pick, difficulty: Difficulty): UnknownCoefficient => {

@@ -17,11 +17,12 @@ const EQUATION = new RegExp(`(${RUN})=(${RUN})`, 'g');
 const TAKEN = ' § ';
 
 const WORDS =
-  /^(?:prost\w*|wykres\w*|funkcj\w*|liniow\w*|kwadratow\w*|parabol\w*|rownani\w*|wielomian\w*|wspolczynnik\w*|parametr\w*|wartosc\w*|liczb\w*|punkt\w*|wzor\w*|okreslon\w*|przechodz\w*|przez|nalezy|nalezacy|lezy|wspolrzedn\w*|do|na|o|i|w|ma|jej|miejsc\w*|zerow\w*|pierwiastk\w*|pierwiastek|rozwiazani\w*|spelnia|niewiadom\w*|wiedzac|§|[=;,:.])$/;
+  /^(?:prost\w*|wykres\w*|funkcj\w*|liniow\w*|kwadratow\w*|parabol\w*|rownani\w*|wielomian\w*|wspolczynnik\w*|parametr\w*|wartosc\w*|liczb\w*|punkt\w*|wzor\w*|okreslon\w*|przechodz\w*|przez|nalezy|nalezacy|lezy|wspolrzedn\w*|do|na|o|i|w|jej|miejscem|zerowym|pierwiastkiem|rozwiazaniem|spelnia|niewiadom\w*|wiedzac|§|[=;,:.])$/;
 /** Asked of the text: „należy” is a filler of the canonical form. */
 const ON_GRAPH = /(?<![a-z])(?:przechodz|lezy (?=na )|nalez(?:y|ac\w*) (?=do |punkt))/;
-const ZERO_OF = / miejsc\w* zerow\w*(?= |$)/;
-const ROOT_OF = / (?:pierwiastk\w*|pierwiastek|rozwiazani\w*|spelnia)(?= |$)/;
+/** What a number is said to be; „ma jedno rozwiązanie” and „ma miejsce zerowe” count them. */
+const ZERO_OF = / miejscem zerowym(?= |$)/;
+const ROOT_OF = / (?:pierwiastkiem|rozwiazaniem|spelnia)(?= |$)/;
 
 const number = (written: string): Rational => numberOf(written.replace(/\s/g, '').replace(',', '.'));
 
@@ -58,6 +59,7 @@ export const readUnknownCoefficient = (message: string): UnknownCoefficient | un
     return '';
   });
   const others = words.split(' ').filter((word) => word !== '' && !WORDS.test(word));
+  if (numbers.length > 0 && !/\d/.test(text)) return undefined;
   if (others.length === 0 || others.some((word) => word !== given.letter)) return undefined;
   return settled(given, points, numbers, { words, isOnGraph: isValueTold || ON_GRAPH.test(text) });
 };
