@@ -18,6 +18,9 @@ import {
 } from './fresh.corpus.ts';
 import { DIALOGUES_AT_BOUNDARIES, FIRST_MESSAGES_AT_BOUNDARIES } from './boundary.corpus.ts';
 import { DIALOGUES_OF_OWN_WAYS, FIRST_MESSAGES_OF_OWN_WAYS } from './own-ways.corpus.ts';
+import { DIALOGUES_OF_EVERYDAY_NUMBERS, FIRST_MESSAGES_OF_EVERYDAY_NUMBERS } from './everyday-numbers.corpus.ts';
+import { DIALOGUES_OF_EVERYDAY_GEOMETRY, FIRST_MESSAGES_OF_EVERYDAY_GEOMETRY } from './everyday-geometry.corpus.ts';
+import { DIALOGUES_OF_EVERYDAY_SECONDARY, FIRST_MESSAGES_OF_EVERYDAY_SECONDARY } from './everyday-secondary.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -37,6 +40,9 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...SECOND_FRESH_MESSAGES,
   ...FIRST_MESSAGES_AT_BOUNDARIES,
   ...FIRST_MESSAGES_OF_OWN_WAYS,
+  ...FIRST_MESSAGES_OF_EVERYDAY_NUMBERS,
+  ...FIRST_MESSAGES_OF_EVERYDAY_GEOMETRY,
+  ...FIRST_MESSAGES_OF_EVERYDAY_SECONDARY,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -55,4 +61,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...FRESH_DIALOGUES,
   ...DIALOGUES_AT_BOUNDARIES,
   ...DIALOGUES_OF_OWN_WAYS,
+  ...DIALOGUES_OF_EVERYDAY_NUMBERS,
+  ...DIALOGUES_OF_EVERYDAY_GEOMETRY,
+  ...DIALOGUES_OF_EVERYDAY_SECONDARY,
 ];

@@ -225,7 +225,9 @@ export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask)
   if (chain.sides.some(({ notation }) => /x.*y/.test(notation))) return undefined;
   if (chain.sides.length > 1) return isFound(said, original) ? CALCULATED : TRUE_BY_ITSELF;
   const isExpression = /\d [-+*:] /.test(said.notation);
-  return isFound(said, original) && (isExpression || !isGivenIn(original, said)) ? ON_THE_WAY : undefined;
+  // „x = 4” of the parts of 2 : 3 : 4 is no copy of the task.
+  const isUnknown = /^[xyz]$/.test(chain.symbol ?? '') && /\d\s*:\s*\d/.test(original.statement);
+  return isFound(said, original) && (isExpression || isUnknown || !isGivenIn(original, said)) ? ON_THE_WAY : undefined;
 };
 
 /** Whether the task itself has this number; 8/12 is not 2/3 there. */

@@ -2,7 +2,7 @@ import { calculated } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, type Template } from '#tutoring/reading/template.reader.ts';
 import type { CommonGiven } from './common-number.types.ts';
-import { isDenied } from './story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 /** `NWD(24,36)` holds two whole numbers, no decimal one. */

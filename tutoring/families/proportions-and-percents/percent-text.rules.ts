@@ -1,5 +1,5 @@
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 interface PercentText {
   /** For templates: percents as `{p%}`, a percent that is asked for as the word „procent”, no units. */

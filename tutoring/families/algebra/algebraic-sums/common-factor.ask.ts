@@ -5,7 +5,8 @@ import { latexOf } from '#tutoring/mathematics/latex.ts';
 import { degreeOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo } from '../expression/expanding.rules.ts';
-import { onlySays, polynomialIfAny, readLetters, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { onlySays, polynomialIfAny, type ExpressionText } from '../expression/expression-text.reader.ts';
 import {
   commonFactorOf,
   commonFactorSteps,
@@ -18,7 +19,7 @@ import {
 } from '../expression/common-factor.rules.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial, orderedTerms } from '../expression/part-text.rules.ts';
-import { termsNotation } from '#tutoring/families/functions/function/signed-notation.rules.ts';
+import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 
 type Pair = readonly [number, number];
 

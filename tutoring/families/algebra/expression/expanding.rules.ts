@@ -7,7 +7,8 @@ import { hasDecimal } from '#tutoring/families/equation/linear-equation.solver.t
 import type { Answer, ExpressionAnswer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
-import { polynomialIfAny, readLetters, type ExpressionText } from './expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { polynomialIfAny, type ExpressionText } from './expression-text.reader.ts';
 import { expansionOf, usesFormula } from './expansion.rules.ts';
 import { expressionFrom } from './made-expression.rules.ts';
 import { TIDYING, wordsOf } from './expansion-words.rules.ts';

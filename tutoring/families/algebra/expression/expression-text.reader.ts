@@ -1,9 +1,7 @@
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { operation, type Expression } from '#tutoring/mathematics/expression.types.ts';
-import { polynomialOf, unknownsOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
-import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { rewritten } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { polynomialOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
@@ -59,24 +57,6 @@ const expressionTextOf = (message: string): ExpressionText | undefined => {
 /** Whether every word is one of a pattern. */
 export const onlySays = (words: string, pattern: string): boolean =>
   new RegExp(String.raw`^(?:(?:${pattern})(?: |$))*$`).test(words);
-
-/** „3xy” is 3 · x · y, and a product of more factors leans to the left. Undefined for what is no school algebra: `i` is the unit of complex numbers. */
-export const readLetters = (formula: string): Expression | undefined => {
-  const read = expressionIn(
-    formula
-      .replace(/sqrt|[a-z](?=[a-z])/gi, (run) => (run.length > 1 ? run : `${run}*`))
-      .replace(/(\d),(?=\d)/g, '$1.'),
-  );
-  return read === undefined || unknownsOf(read).includes('i') ? undefined : rewritten(read, leaningLeft);
-};
-
-const leaningLeft = (part: Expression): Expression =>
-  part.kind === 'operation' &&
-  part.operator === 'times' &&
-  part.right.kind === 'operation' &&
-  part.right.operator === 'times'
-    ? operation(leaningLeft(operation(part.left, 'times', part.right.left)), 'times', part.right.right)
-    : part;
 
 /** Undefined for what is no polynomial. */
 export const polynomialIfAny = (expression: Expression): Polynomial | undefined =>

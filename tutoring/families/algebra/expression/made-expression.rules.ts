@@ -1,5 +1,5 @@
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
-import { readLetters } from './expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
 
 /** Of notation that a maker of tasks has written. */
 export const expressionFrom = (notation: string): Expression => {

@@ -1,7 +1,7 @@
 import { latexOfPolynomial, type NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
-import { termsNotation } from '#tutoring/families/functions/function/signed-notation.rules.ts';
+import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 import type { Bracket, Part, Term } from './part.types.ts';
 
 /** As `latexOfPolynomial` writes them: highest powers first, then the letters in order, the constant last. */

@@ -13,7 +13,8 @@ import {
   isExpanded,
   proofOfExpansion,
 } from '../expression/expanding.rules.ts';
-import { onlySays, readLetters } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { onlySays } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { partsOf } from '../expression/parts.reader.ts';

@@ -9,7 +9,8 @@ import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules
 import { FACTORING, sumOfTerms } from '../expression/common-factor.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo } from '../expression/expanding.rules.ts';
-import { onlySays, readLetters } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { onlySays } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { partsOf } from '../expression/parts.reader.ts';

@@ -2,7 +2,7 @@ import { squareRootOf, asRational } from '#tutoring/mathematics/exact.ts';
 import { latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isZero, ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { termsNotation } from '#tutoring/families/functions/function/signed-notation.rules.ts';
+import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 import { commonFactorOf, dividedBy } from '../expression/common-factor.rules.ts';
 import { notationOfPolynomial, orderedTerms, termLatex } from '../expression/part-text.rules.ts';
 import type { Term } from '../expression/part.types.ts';

@@ -3,7 +3,8 @@ import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { functionFrom } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { SchoolFunction } from '#tutoring/families/functions/function/function.types.ts';
-import { polynomialIfAny, readExpressionText, readLetters } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { polynomialIfAny, readExpressionText } from '../expression/expression-text.reader.ts';
 
 /** A message about polynomials of x. */
 export interface PolynomialText {

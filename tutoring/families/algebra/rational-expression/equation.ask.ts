@@ -11,7 +11,8 @@ import { latexOf, latexOfEquation, latexOfExact, latexOfRational } from '#tutori
 import { constant, degreeOf, difference, product, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
-import { onlySays, readLetters, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { countOfZeros } from '../polynomial/sturm.rules.ts';

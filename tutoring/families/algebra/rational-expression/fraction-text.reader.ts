@@ -2,7 +2,8 @@ import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger, ZERO } from '#tutoring/mathematics/rational.ts';
-import { polynomialIfAny, readLetters, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { polynomialIfAny, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { factorised } from '../polynomial/factorisation.rules.ts';
 
 /** A fraction of two polynomials of x with whole coefficients. */

@@ -6,7 +6,8 @@ import { sum, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts'
 import { commonFactorOf, FACTORING, sumOfTerms } from '../expression/common-factor.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo, styleOf } from '../expression/expanding.rules.ts';
-import { onlySays, polynomialIfAny, readLetters, type ExpressionText } from '../expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { onlySays, polynomialIfAny, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { productOfTerms } from '../expression/parts.reader.ts';

@@ -2,7 +2,7 @@ import type { NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { isNegative, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { squareRootOf, asRational } from '#tutoring/mathematics/exact.ts';
 import type { Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
-import { termsNotation } from '#tutoring/families/functions/function/signed-notation.rules.ts';
+import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 import { inBrackets, orderedTerms, termLatex } from '../expression/part-text.rules.ts';
 import { productOfTerms } from '../expression/parts.reader.ts';
 import type { Term } from '../expression/part.types.ts';

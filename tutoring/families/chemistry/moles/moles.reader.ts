@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Template } from '#tutoring/reading/template.reader.ts';
 import { SUBSTANCE, substanceIn } from '../elements/substance-names.rules.ts';
 import type { MolesGiven } from './moles.types.ts';

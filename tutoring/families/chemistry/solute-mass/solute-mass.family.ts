@@ -1,6 +1,6 @@
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Mistake } from '#tutoring/families/family.types.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { conversion } from '#tutoring/families/physics/law/law-conversion.rules.ts';
 import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';

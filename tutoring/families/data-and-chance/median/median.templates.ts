@@ -1,4 +1,4 @@
-import { inOneUnit, isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Template } from '#tutoring/reading/template.reader.ts';
 import { withPartedNumbers } from '../number-list.rules.ts';
 import type { MedianGiven, MedianThing } from './median.types.ts';

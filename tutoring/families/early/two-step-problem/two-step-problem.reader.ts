@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '#tutoring/families/early/story-words.rules.ts';
 import { asWhole } from '#tutoring/families/early/whole.rules.ts';
-import { isDenied, withoutFalseUnits } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied, withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import type { Found } from '#tutoring/reading/template.reader.ts';
 import { isKindOf } from './kinds-of-things.rules.ts';
 import { CHANGED, COMPARED } from './two-step-problem.templates.ts';

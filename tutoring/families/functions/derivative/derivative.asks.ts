@@ -18,7 +18,7 @@ import {
   valueAt,
 } from '../function/function-lines.rules.ts';
 import { proofByQuotient } from '../function/function-proofs.rules.ts';
-import { factorNotation, signed } from '../function/signed-notation.rules.ts';
+import { factorNotation, signed } from '#tutoring/families/signed-notation.rules.ts';
 import type { FunctionAsk, FunctionText, SchoolFunction } from '../function/function.types.ts';
 import { answersNumber, isNear, type FunctionAt } from '../function/value.asks.ts';
 import {

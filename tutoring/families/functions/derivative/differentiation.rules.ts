@@ -8,7 +8,7 @@ import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionFrom, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
 import type { FunctionText, SchoolFunction } from '../function/function.types.ts';
-import { termsNotation } from '../function/signed-notation.rules.ts';
+import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 import { isNear } from '../function/value.asks.ts';
 
 const HIGHEST = 5;

@@ -2,7 +2,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { polynomialOf, unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';

@@ -5,7 +5,7 @@ import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
 import { functionFrom, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
 import type { FunctionAsk } from '../function/function.types.ts';
-import { factorNotation, signed, written } from '../function/signed-notation.rules.ts';
+import { factorNotation, signed, written } from '#tutoring/families/signed-notation.rules.ts';
 import { canonicalFormAsk } from './form.asks.ts';
 import {
   canonicalNotation,

@@ -18,7 +18,7 @@ import {
 } from '../function/function-lines.rules.ts';
 import { valuesAt } from '../function/function-proofs.rules.ts';
 import type { Point, SchoolFunction } from '../function/function.types.ts';
-import { factorNotation, signed } from '../function/signed-notation.rules.ts';
+import { factorNotation, signed } from '#tutoring/families/signed-notation.rules.ts';
 
 export interface Parabola {
   readonly one: SchoolFunction;

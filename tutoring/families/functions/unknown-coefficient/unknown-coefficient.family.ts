@@ -4,7 +4,7 @@ import type { Equation, Expression } from '#tutoring/mathematics/expression.type
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isNegative, isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { readLetters } from '#tutoring/families/algebra/expression/expression-text.reader.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
 import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';

@@ -1,5 +1,5 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
-import { readLetters } from '#tutoring/families/algebra/expression/expression-text.reader.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';

@@ -1,6 +1,6 @@
 import { squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import type { CircleGiven } from './circle-in-plane.types.ts';
 

@@ -3,7 +3,7 @@ import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { asRational, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ONE } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { mathjsNotation } from '#tutoring/reading/formula.reader.ts';
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';

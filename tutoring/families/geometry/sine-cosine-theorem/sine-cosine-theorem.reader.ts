@@ -1,6 +1,6 @@
 import { exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { withFunctionNames } from '../function-names.rules.ts';

@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Found, type Quantity, type Template } from '#tutoring/reading/template.reader.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';

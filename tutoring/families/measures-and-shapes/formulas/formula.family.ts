@@ -1,5 +1,5 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { Family, Mistake } from '#tutoring/families/family.types.ts';
 import { template, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
 import type { FormulaCase, FormulaGiven, SlotKind, TaskUnits } from './formula-case.types.ts';

@@ -1,7 +1,7 @@
 import { spokenOperation, writtenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import { decimalPlaces, isInteger, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { decimalResult } from './decimal-arithmetic.solver.ts';
 import type { DecimalGiven } from './decimal-arithmetic.types.ts';
 

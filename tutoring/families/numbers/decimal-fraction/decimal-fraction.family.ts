@@ -4,7 +4,7 @@ import { decimalPlaces, greatestCommonDivisor, rational, type Rational } from '#
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** A fraction between whole numbers with a short decimal expansion, and which of its two forms is asked for. */
 interface DecimalFractionGiven {

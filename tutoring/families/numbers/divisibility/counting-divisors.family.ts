@@ -1,5 +1,5 @@
 import { familyOfAsks, openAsk } from '#tutoring/families/asks.family.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { divisorCountAsk } from './divisor-count.ask.ts';
 import { multipleCountAsk } from './multiple-count.ask.ts';
 

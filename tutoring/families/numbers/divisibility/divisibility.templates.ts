@@ -1,5 +1,5 @@
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { DivisibilityGiven } from './divisibility.types.ts';
 

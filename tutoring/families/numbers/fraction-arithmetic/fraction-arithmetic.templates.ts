@@ -5,7 +5,7 @@ import {
 } from '#tutoring/families/early/spoken-operation.reader.ts';
 import { isInteger, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 const SIMPLEST = '[i] [w] [(postaci|formie)] [ulamka] (najprostszej|nieskracalnego|nieskracalnej) [(postaci|formie)]';
 

@@ -9,7 +9,7 @@ import {
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 interface Compared {
   readonly one: Rational;

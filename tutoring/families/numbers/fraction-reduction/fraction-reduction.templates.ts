@@ -1,5 +1,5 @@
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { ReductionGiven } from './fraction-reduction.types.ts';
 

@@ -6,7 +6,7 @@ import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { commonGiven, factorisations, namedWithNumbers, readCommon } from '../common-number.rules.ts';
 import type { CommonGiven } from '../common-number.types.ts';
-import { withoutFalseUnits } from '../story-text.rules.ts';
+import { withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import { COPRIME, factorsBeyond, listed } from '../whole-numbers.rules.ts';
 

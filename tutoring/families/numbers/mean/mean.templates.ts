@@ -1,5 +1,5 @@
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { MeanGiven } from './mean.types.ts';
 
 const MEAN = '(srednia|srednia arytmetyczna|srednia ocen|srednia z|srednia wartosc)';

@@ -5,7 +5,7 @@ import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { shuffled } from '#tutoring/families/pick.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** Different numbers, to be written from the least or from the greatest. */
 interface OrderGiven {

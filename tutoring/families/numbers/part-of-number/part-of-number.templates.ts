@@ -1,7 +1,7 @@
 import { ONE, isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
-import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
 import { readPartOfUnit } from './part-of-unit.reader.ts';
 import type { PartGiven, PartQuestion } from './part-of-number.types.ts';
 

@@ -6,7 +6,7 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
-import { inOneUnit, isDenied } from '../story-text.rules.ts';
+import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** A group of which so many percent are known, and either they or the others are asked for. */
 interface GroupGiven {

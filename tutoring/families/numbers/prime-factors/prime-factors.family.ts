@@ -3,7 +3,7 @@ import { asRational } from '#tutoring/mathematics/exact.ts';
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '../story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 interface PrimeFactorsGiven {

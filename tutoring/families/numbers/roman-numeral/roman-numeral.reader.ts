@@ -1,5 +1,5 @@
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied, withoutFalseUnits } from '../story-text.rules.ts';
+import { isDenied, withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { RomanNumeralGiven } from './roman-numeral.types.ts';
 import { givenOf, GREATEST, numberIn, ROMAN_SIGNS } from './roman-signs.rules.ts';

@@ -1,7 +1,7 @@
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { numberOf, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { readSequence, spelled } from '../sequence/sequence.reader.ts';
 import { goesThrough } from '../sequence/sequence.rules.ts';

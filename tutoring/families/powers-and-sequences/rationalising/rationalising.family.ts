@@ -3,7 +3,7 @@ import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** top : (√radicand + beside), where `beside` may be zero. */
 interface RationalisingGiven {

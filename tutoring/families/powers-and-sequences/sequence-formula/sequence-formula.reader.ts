@@ -1,5 +1,5 @@
 import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { degreeOf, polynomialOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';

@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';

@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
 import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';

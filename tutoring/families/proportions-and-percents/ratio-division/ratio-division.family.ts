@@ -1,5 +1,5 @@
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational, type NumberStyle } from '#tutoring/mathematics/latex.ts';

@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { SolutionsGiven } from './solutions.types.ts';

@@ -1,5 +1,5 @@
 import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isInteger, ONE } from '#tutoring/mathematics/rational.ts';
 import { template, type Found } from '#tutoring/reading/template.reader.ts';
 import { askedOf } from '../asked-part.rules.ts';

@@ -1,5 +1,5 @@
 import { isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';

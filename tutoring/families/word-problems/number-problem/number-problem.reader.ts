@@ -1,5 +1,5 @@
 import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/numbers/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { askedOf } from '../asked-part.rules.ts';
 import { areCounted, isSensible, type TwoParts } from '../two-parts.rules.ts';

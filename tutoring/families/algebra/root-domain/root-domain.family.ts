@@ -4,10 +4,10 @@ import { latexOf } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, degreeOf, polynomialOf, unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { readLetters } from '#tutoring/families/letters.reader.ts';
 import {
   onlySays,
   readExpressionText,
-  readLetters,
   type ExpressionText,
 } from '#tutoring/families/algebra/expression/expression-text.reader.ts';
 import { solveLinearInequality } from '#tutoring/families/equations/linear-inequality/linear-inequality.solver.ts';
