@@ -1,5 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { isEqualAt, lettersIn, readLetterFormula } from '#tutoring/reading/letter-formula.reader.ts';
+import { areEqualAt, lettersIn, readLetterFormula } from '#tutoring/reading/letter-formula.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { LAW } from './said-verdicts.rules.ts';
 import type { LetterLaw } from '#tutoring/families/family.types.ts';
@@ -13,11 +13,7 @@ export const judgeLaw = (message: string, { symbol, notation }: LetterLaw): Verd
   const known = new Set([symbol, ...lettersIn(notation)]);
   const foreign = [...used].filter((letter) => !known.has(letter));
   if (used.size < 2 || foreign.length === used.size) return undefined;
-  const others = [...known, ...foreign].filter((letter) => letter !== symbol);
-  const isLaw = STARTS.every((start) => {
-    const values = Object.fromEntries(others.map((letter, index) => [letter, start + index * 0.83]));
-    return isEqualAt(said, { ...values, [symbol]: approximately(notation, values) });
-  });
+  const isLaw = followFrom([said.left, said.right], { symbol, notation });
   // „mgh = mv²/2” holds whatever m is; a formula of other quantities may be a right one as well.
   if (!isLaw && foreign.length > 0) return undefined;
   return isLaw
@@ -27,6 +23,15 @@ export const judgeLaw = (message: string, { symbol, notation }: LetterLaw): Verd
         step: '',
         suspicion: 'Ten wzór wiąże te wielkości inaczej. Zastanów się, co się mnoży, a co dzieli.',
       };
+};
+
+/** Whether these sides are equal wherever the law holds: it, solved for any of its letters. */
+export const followFrom = (sides: readonly string[], { symbol, notation }: LetterLaw): boolean => {
+  const others = [...new Set([notation, ...sides].flatMap(lettersIn))].filter((letter) => letter !== symbol);
+  return STARTS.every((start) => {
+    const values = Object.fromEntries(others.map((letter, index) => [letter, start + index * 0.83]));
+    return areEqualAt(sides, { ...values, [symbol]: approximately(notation, values) });
+  });
 };
 
 /** Any numbers at which two different formulas do not agree by chance. */

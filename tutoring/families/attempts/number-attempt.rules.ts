@@ -12,6 +12,7 @@ import {
   isFound,
   isGivenIn,
   isLineOf,
+  isMeasure,
   isOfTwoGiven,
   isNear,
   isOutcome,
@@ -50,7 +51,11 @@ export const judgeNumber = (
     const isCalculated = lines.steps.length > 0;
     if (isCalculated ? isOutcomeOf(said, lines) : isWithin(said, original)) return ON_THE_WAY;
     if (isCalculated) return wrong({ ...chain, sides: [said] }, undefined);
-    if (isOfFigure(said) && isOfUntoldQuantity(chain, original, task) && mistakeOf([said], task) === undefined)
+    if (
+      (said.unit === undefined || isMeasure(said)) &&
+      isOfUntoldQuantity(chain, original, task) &&
+      mistakeOf([said], task) === undefined
+    )
       return undefined;
   }
   if (namesOnTheWay(chain.label, answer.symbol ?? '') && isGivenIn(original, said)) return GIVEN;
@@ -124,10 +129,6 @@ const isNamedOtherwise = (chain: SaidChain, answer: NumberAnswer, { statement }:
   if (name !== undefined) return answer.symbol !== undefined && answer.symbol.toLowerCase() !== name;
   return namesOnTheWay(chain.label, `${answer.symbol ?? ''} ${statement}`);
 };
-
-const isOfFigure = ({ unit }: SaidSide): boolean => unit === undefined || FIGURES.has(unitOf(unit).dimension);
-
-const FIGURES: ReadonlySet<string> = new Set(['length', 'area', 'volume']);
 
 /** „c = 10” of the area of a right triangle: neither the task nor its solution knows c, and it may well be so. */
 const isOfUntoldQuantity = (

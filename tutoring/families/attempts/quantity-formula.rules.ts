@@ -1,11 +1,10 @@
-import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { areEqualAt, lettersAloneIn, lettersIn } from '#tutoring/reading/letter-formula.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { LetterLaw } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { givesAnswer, type Formula } from './figure-formula.rules.ts';
-import { plainLetter } from './law-attempt.rules.ts';
+import { followFrom, plainLetter } from './law-attempt.rules.ts';
 import { LAW } from './said-verdicts.rules.ts';
 
 /**
@@ -120,18 +119,9 @@ const isOneOf = (
       const sides = (reading.length > 1 ? reading : [symbol, ...reading]).map((side) => side.toLowerCase());
       const letters = new Set([law.symbol, ...lettersIn(law.notation)]);
       return areTellable(reading) && sides.flatMap(lettersIn).every((letter) => letters.has(letter))
-        ? [isLawAt(sides, law)]
+        ? [followFrom(sides, law)]
         : [];
     }),
   );
   return compared.length === 0 ? undefined : compared.includes(true);
 };
-
-/** Any numbers at which two different formulas do not agree by chance. */
-const STARTS = [1.7, 2.9, 4.3] as const;
-
-const isLawAt = (sides: readonly string[], { symbol, notation }: LetterLaw): boolean =>
-  STARTS.every((start) => {
-    const values = Object.fromEntries(lettersIn(notation).map((letter, index) => [letter, start + index * 0.83]));
-    return areEqualAt(sides, { ...values, [symbol]: approximately(notation, values) });
-  });

@@ -240,7 +240,7 @@ export const isGivenIn = (original: WorkedTask, said: SaidSide): boolean => {
 
 /** Another quantity, calculated in one step from two that are given: the voltage on the way from resistance and current to the power. An area is none on the way to a perimeter. */
 export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean => {
-  if (said.unit !== undefined && OF_FIGURES.has(unitOf(said.unit).dimension)) return false;
+  if (isMeasure(said)) return false;
   const given = numbersIn(statement).map((number) => number.valueOf());
   return given.some((one, place) =>
     given.some(
@@ -249,6 +249,9 @@ export const isOfTwoGiven = (said: SaidSide, { statement }: WorkedTask): boolean
     ),
   );
 };
+
+/** Of a figure: a length, an area or a volume. */
+export const isMeasure = ({ unit }: SaidSide): boolean => unit !== undefined && OF_FIGURES.has(unitOf(unit).dimension);
 
 const OF_FIGURES: ReadonlySet<string> = new Set(['length', 'area', 'volume']);
 

@@ -34,6 +34,21 @@ export const lineStep = (
   }),
 });
 
+/** „O = 4a = 4 · 5 = 20 cm”, of equal sides. */
+export const aroundStep = (
+  why: string,
+  sides: readonly [string, ...string[]],
+  formula: string,
+  unit: string | undefined,
+): FamilyStep =>
+  lineStep(
+    { operation: 'multiply', what: 'Mnożymy bok przez liczbę boków', todo: 'pomnóż bok przez liczbę boków', why },
+    sides,
+    'O',
+    formula,
+    unit,
+  );
+
 /** „c = √100 = 10 cm”. */
 export const rootStep = (
   words: Words,

@@ -3,7 +3,15 @@ import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
+import {
+  aroundStep,
+  lineStep,
+  numbers,
+  rationalIn,
+  rationalRootOf,
+  rootStep,
+  squared,
+} from '../formulas/formula-lines.rules.ts';
 import { ONE_SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 
@@ -49,15 +57,9 @@ export const PERIMETER_OF_AREA_CASES: readonly FormulaCase[] = [
             'a',
             length,
           ),
-          lineStep(
-            {
-              operation: 'multiply',
-              what: 'Mnożymy bok przez liczbę boków',
-              todo: 'pomnóż bok przez liczbę boków',
-              why: 'Kwadrat ma cztery równe boki, a obwód to ich suma.',
-            },
+          aroundStep(
+            'Kwadrat ma cztery równe boki, a obwód to ich suma.',
             [`4 * ${plain(side)}`, plain(value)],
-            'O',
             '4a',
             length,
           ),

@@ -3,7 +3,14 @@ import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, plainExact, roundedSentence, squared } from '../formulas/formula-lines.rules.ts';
+import {
+  aroundStep,
+  lineStep,
+  numbers,
+  plainExact,
+  roundedSentence,
+  squared,
+} from '../formulas/formula-lines.rules.ts';
 import { hasSquare } from './pythagoras.solver.ts';
 
 type Asked = 'side' | 'perimeter' | 'area';
@@ -40,20 +47,7 @@ const lastSteps = (c: Rational, asked: Asked, { length, area }: TaskUnits): read
     case 'side':
       return [];
     case 'perimeter':
-      return [
-        lineStep(
-          {
-            operation: 'multiply',
-            what: 'Mnożymy bok przez liczbę boków',
-            todo: 'pomnóż bok przez liczbę boków',
-            why: 'Trójkąt równoboczny ma trzy równe boki.',
-          },
-          [`3 * ${side}`, plain(c.mul(6))],
-          'O',
-          '3a',
-          length,
-        ),
-      ];
+      return [aroundStep('Trójkąt równoboczny ma trzy równe boki.', [`3 * ${side}`, plain(c.mul(6))], '3a', length)];
     case 'area':
       return [
         lineStep(

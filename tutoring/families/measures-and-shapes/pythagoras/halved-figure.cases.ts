@@ -1,10 +1,10 @@
 import { asRational, exact, productOf, sumOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, inUnit, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
+import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, plainExact, roundedSentence, squared } from '../formulas/formula-lines.rules.ts';
-import { hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solver.ts';
+import { aroundStep, lineStep, numbers, plainExact, squared } from '../formulas/formula-lines.rules.ts';
+import { continued, hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solver.ts';
 
 const ISOSCELES = '[w] (trojkat|trojkacie|trojkata) (rownoramienny|rownoramiennym|rownoramiennego)';
 const AND = '[i|oraz|;|a|ma]';
@@ -183,31 +183,29 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
       const height = rootOf(heightSquare(lengths));
       const value = productOf(exact(base.div(2)), height);
       const solved = solveHeight(lengths, length);
-      return {
-        ...solved,
-        steps: [
-          ...solved.steps,
-          lineStep(
-            {
-              operation: 'multiply',
-              what: 'Mnożymy podstawę przez wysokość i dzielimy na pół',
-              todo: 'pomnóż podstawę przez wysokość i podziel na pół',
-              why: 'Pole trójkąta to połowa iloczynu podstawy i wysokości.',
-            },
-            [`${plain(base)} * ${plainExact(height)} : 2`, plainExact(value)],
-            'P',
-            '\\frac{a \\cdot h}{2}',
-            area,
-          ),
-        ],
-        answer: { kind: 'number', value, symbol: 'P', ...inUnit(area) },
-        ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, area) }),
-        notice:
-          'Pole liczy się z podstawy i wysokości, a wysokości nie podano. Na jakie trójkąty dzieli ona tę figurę?',
-        proof: `Z dwóch trójkątów prostokątnych, na które dzieli go wysokość, powstaje prostokąt o bokach $${withUnit(base.div(2), length)}$ i $${withUnit(height, length)}$. Jego pole to $${withUnit(value, area)}$, więc się zgadza.`,
-        nudge:
-          'Najpierw znajdź wysokość z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot h}{2}$.',
-      };
+      return continued(
+        solved,
+        lineStep(
+          {
+            operation: 'multiply',
+            what: 'Mnożymy podstawę przez wysokość i dzielimy na pół',
+            todo: 'pomnóż podstawę przez wysokość i podziel na pół',
+            why: 'Pole trójkąta to połowa iloczynu podstawy i wysokości.',
+          },
+          [`${plain(base)} * ${plainExact(height)} : 2`, plainExact(value)],
+          'P',
+          '\\frac{a \\cdot h}{2}',
+          area,
+        ),
+        { value, symbol: 'P', unit: area },
+        {
+          notice:
+            'Pole liczy się z podstawy i wysokości, a wysokości nie podano. Na jakie trójkąty dzieli ona tę figurę?',
+          proof: `Z dwóch trójkątów prostokątnych, na które dzieli go wysokość, powstaje prostokąt o bokach $${withUnit(base.div(2), length)}$ i $${withUnit(height, length)}$. Jego pole to $${withUnit(value, area)}$, więc się zgadza.`,
+          nudge:
+            'Najpierw znajdź wysokość z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot h}{2}$.',
+        },
+      );
     },
     /** Twice the area over the base is the height. */
     isRight: (lengths, answer) =>
@@ -256,28 +254,15 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
       const side = rootOf(sideSquare(lengths));
       const value = sumOf(sumOf(side, side), sumOf(side, side));
       const solved = solveRhombusSide(lengths, length);
-      return {
-        ...solved,
-        steps: [
-          ...solved.steps,
-          lineStep(
-            {
-              operation: 'multiply',
-              what: 'Mnożymy bok przez liczbę boków',
-              todo: 'pomnóż bok przez liczbę boków',
-              why: 'Romb ma cztery równe boki.',
-            },
-            [`4 * ${plainExact(side)}`, plainExact(value)],
-            'O',
-            '4a',
-            length,
-          ),
-        ],
-        answer: { kind: 'number', value, symbol: 'O', ...inUnit(length) },
-        ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, length) }),
-        notice: 'Obwód rombu liczy się z boku, a podane są przekątne. Na jakie trójkąty dzielą one romb?',
-        nudge: 'Najpierw znajdź bok z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $O = 4a$.',
-      };
+      return continued(
+        solved,
+        aroundStep('Romb ma cztery równe boki.', [`4 * ${plainExact(side)}`, plainExact(value)], '4a', length),
+        { value, symbol: 'O', unit: length },
+        {
+          notice: 'Obwód rombu liczy się z boku, a podane są przekątne. Na jakie trójkąty dzielą one romb?',
+          nudge: 'Najpierw znajdź bok z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $O = 4a$.',
+        },
+      );
     },
     /** Four sides are the diagonal of the rectangle of twice the diagonals. */
     isRight: ([e = ZERO, f = ZERO], answer) => hasSquare(answer, squared(e.mul(2)).add(squared(f.mul(2)))),

@@ -1,7 +1,7 @@
 import { areEqual, exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
-import type { Answer, FamilySolution } from '#tutoring/families/family.types.ts';
+import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
+import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { lineStep, rootStep, roundedSentence, squared } from '../formulas/formula-lines.rules.ts';
 
 /** What the sides are called in this task. */
@@ -138,3 +138,23 @@ export const sorted = (sides: readonly Rational[]): readonly Rational[] =>
 /** Put back: the answer's square beside the squares of the task. */
 export const hasSquare = (answer: Answer, square: Rational): boolean =>
   answer.kind === 'number' && areEqual(productOf(answer.value, answer.value), exact(square));
+
+interface Found {
+  readonly value: Exact;
+  readonly symbol: string;
+  readonly unit: string | undefined;
+}
+
+/** An area or a perimeter, one step after the side that was missing. */
+export const continued = (
+  solved: FamilySolution,
+  step: FamilyStep,
+  { value, symbol, unit }: Found,
+  said: Partial<Pick<FamilySolution, 'notice' | 'nudge' | 'proof'>>,
+): FamilySolution => ({
+  ...solved,
+  steps: [...solved.steps, step],
+  answer: { kind: 'number', value, symbol, ...inUnit(unit) },
+  ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, unit) }),
+  ...said,
+});

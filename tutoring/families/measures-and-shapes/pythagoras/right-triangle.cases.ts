@@ -1,10 +1,10 @@
 import { asRational, exact, productOf, sumOf } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { inUnit, plain } from '#tutoring/families/calculated.rules.ts';
+import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, plainExact, roundedSentence, squared } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers, plainExact, squared } from '../formulas/formula-lines.rules.ts';
 import { AND } from '../solids/solid-words.ts';
-import { hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solver.ts';
+import { continued, hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solver.ts';
 
 const RIGHT = '[w] (trojkat|trojkacie|trojkata) (prostokatny|prostokatnym|prostokatnego)';
 const HAVE = '[maja|maja dlugosc|maja dlugosci|dlugosci|o dlugosci|o dlugosciach|sa rowne|=]';
@@ -48,27 +48,25 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
         asked: 'trzeci bok',
         notice: 'Obwód to suma trzech boków, a podane są dwa. Jak w trójkącie prostokątnym znaleźć trzeci?',
       });
-      return {
-        ...solved,
-        steps: [
-          ...solved.steps,
-          lineStep(
-            {
-              operation: 'add',
-              what: 'Dodajemy wszystkie boki',
-              todo: 'dodaj wszystkie boki',
-              why: 'Obwód to suma długości wszystkich boków.',
-            },
-            [`${plain(a)} + ${plain(b)} + ${plainExact(longest)}`, plainExact(value)],
-            'O',
-            'a + b + c',
-            length,
-          ),
-        ],
-        answer: { kind: 'number', value, symbol: 'O', ...inUnit(length) },
-        ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, length) }),
-        nudge: 'Najpierw znajdź trzeci bok z twierdzenia Pitagorasa, a potem dodaj wszystkie trzy.',
-      };
+      return continued(
+        solved,
+        lineStep(
+          {
+            operation: 'add',
+            what: 'Dodajemy wszystkie boki',
+            todo: 'dodaj wszystkie boki',
+            why: 'Obwód to suma długości wszystkich boków.',
+          },
+          [`${plain(a)} + ${plain(b)} + ${plainExact(longest)}`, plainExact(value)],
+          'O',
+          'a + b + c',
+          length,
+        ),
+        { value, symbol: 'O', unit: length },
+        {
+          nudge: 'Najpierw znajdź trzeci bok z twierdzenia Pitagorasa, a potem dodaj wszystkie trzy.',
+        },
+      );
     },
     /** Without the legs it is the hypotenuse. */
     isRight: ([a = ZERO, b = a], answer) =>
@@ -117,28 +115,26 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
         asked: 'drugą przyprostokątną',
         notice: 'Pole trójkąta prostokątnego liczy się z obu przyprostokątnych. Której z nich brakuje?',
       });
-      return {
-        ...solved,
-        steps: [
-          ...solved.steps,
-          lineStep(
-            {
-              operation: 'multiply',
-              what: 'Mnożymy przyprostokątne i dzielimy na pół',
-              todo: 'pomnóż przyprostokątne i podziel na pół',
-              why: 'Trójkąt prostokątny to połowa prostokąta, którego bokami są przyprostokątne.',
-            },
-            [`${plain(a)} * ${plainExact(other)} : 2`, plainExact(value)],
-            'P',
-            '\\frac{a \\cdot b}{2}',
-            area,
-          ),
-        ],
-        answer: { kind: 'number', value, symbol: 'P', ...inUnit(area) },
-        ...(solved.sentence === undefined ? {} : { sentence: roundedSentence(value, 1, area) }),
-        nudge:
-          'Najpierw znajdź drugą przyprostokątną z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot b}{2}$.',
-      };
+      return continued(
+        solved,
+        lineStep(
+          {
+            operation: 'multiply',
+            what: 'Mnożymy przyprostokątne i dzielimy na pół',
+            todo: 'pomnóż przyprostokątne i podziel na pół',
+            why: 'Trójkąt prostokątny to połowa prostokąta, którego bokami są przyprostokątne.',
+          },
+          [`${plain(a)} * ${plainExact(other)} : 2`, plainExact(value)],
+          'P',
+          '\\frac{a \\cdot b}{2}',
+          area,
+        ),
+        { value, symbol: 'P', unit: area },
+        {
+          nudge:
+            'Najpierw znajdź drugą przyprostokątną z twierdzenia Pitagorasa, a potem skorzystaj ze wzoru $P = \\frac{a \\cdot b}{2}$.',
+        },
+      );
     },
     isRight: (sides, answer) =>
       hasSquare(

@@ -3,7 +3,15 @@ import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, plainExact, rootStep, roundedSentence, squared } from '../formulas/formula-lines.rules.ts';
+import {
+  aroundStep,
+  lineStep,
+  numbers,
+  plainExact,
+  rootStep,
+  roundedSentence,
+  squared,
+} from '../formulas/formula-lines.rules.ts';
 import { hasSquare, rootOf } from './pythagoras.solver.ts';
 
 type Asked = 'side' | 'perimeter' | 'area';
@@ -82,15 +90,9 @@ const lastSteps = (side: Exact, asked: Asked, { length, area }: TaskUnits): read
       return [];
     case 'perimeter':
       return [
-        lineStep(
-          {
-            operation: 'multiply',
-            what: 'Mnożymy bok przez liczbę boków',
-            todo: 'pomnóż bok przez liczbę boków',
-            why: 'Kwadrat ma cztery równe boki.',
-          },
+        aroundStep(
+          'Kwadrat ma cztery równe boki.',
           [`4 * ${plainExact(side)}`, plainExact(productOf(side, exact(rational(4))))],
-          'O',
           '4a',
           length,
         ),

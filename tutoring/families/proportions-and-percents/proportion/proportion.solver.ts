@@ -26,6 +26,7 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
           ...calculated([`${plain(second)} : ${plain(first)}`, plain(one)], asked),
         },
       ];
+  const multiplied = first.equals(ONE) ? `$${written(one)}$` : 'wynik';
   const steps: FamilySolution['steps'] = isTerminating(one)
     ? [
         ...ofOne,
@@ -34,8 +35,8 @@ const solveDirect = (given: ProportionGiven): FamilySolution => {
           : [
               {
                 operation: 'multiply',
-                what: `Mnożymy wynik przez $${written(other)}$`,
-                todo: `pomnóż wynik przez $${written(other)}$`,
+                what: `Mnożymy ${multiplied} przez $${written(other)}$`,
+                todo: `pomnóż ${multiplied} przez $${written(other)}$`,
                 why: first.equals(ONE) ? 'Na każdą jednostkę przypada tyle samo.' : '',
                 ...calculated([`${plain(one)} * ${plain(other)}`, plain(result)], asked),
               },
