@@ -228,4 +228,8 @@ export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
       ['solved', '20%'],
     ],
   ]),
+  // Read as a polynomial of several letters, it once divided by zero.
+  ...dialoguesOf('proportion', [
+    ['tutor', 5, 'Kilogram jabłek kosztuje 4 zł. Ile kosztują 3 kg?', ['right', '1kg=100dag'], ['solved', '12 zł']],
+  ]),
 ];
