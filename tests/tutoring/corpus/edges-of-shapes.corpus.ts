@@ -1,0 +1,6 @@
+import type { Dialogue, FirstMessage } from './corpus.types.ts';
+
+/** Tasks at the edges of what a solver or a reader tells apart. */
+export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [];
+
+export const DIALOGUES_AT_EDGES_OF_SHAPES: readonly Dialogue[] = [];
