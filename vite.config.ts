@@ -20,6 +20,8 @@ export default defineConfig({
   plugins: [react(), commonPasswords(), leanRouter(), machineNotes(), styleLayers(), statechartsBook(), inspector()],
   resolve: {
     alias: [
+      // The part of it that Inversify calls.
+      { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' },
       // What React has had since its version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\/with-selector/, replacement: 'use-sync-external-store/with-selector' },

@@ -2,8 +2,13 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 
 const ROUTER = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 
-/** Our pages are fetched ahead by ourselves. */
-const PREFETCHES = 'return shouldPrefetch && !isAbsolute ? ';
+/** What it decides by what we never have: a router that loads data, and links that fetch pages ahead, which we do ourselves. */
+const DECIDED: readonly (readonly [written: string, decided: string])[] = [
+  ['return shouldPrefetch && !isAbsolute ? ', 'return false ? '],
+  ['usePrefetchBehavior(\n      prefetch,\n      rest\n    )', '[false, null, null]'],
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
+  ['return isDataRoute ? ', 'return false ? '],
+];
 
 const WARNINGS: ReadonlySet<string> = new Set(['warning', 'warningOnce']);
 
@@ -26,18 +31,19 @@ export const withoutAdvice = (file: string, code: string): string => {
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 };
 
-/** The router's code, so that the bundler leaves out what nobody here uses: its names for developer tools kept forms, scripts and boundaries of its framework in, a link what fetches pages ahead. */
+/** The router's code, so that the bundler leaves out what nobody here uses: its names for developer tools kept forms, scripts and boundaries of its framework in, a link what fetches pages ahead, a page what comes with loaders. */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   transform: {
     filter: { id: ROUTER },
     handler(code, id) {
-      if (code.includes('var Link = ') && !code.includes(PREFETCHES))
-        this.error('The links of the router are made otherwise.');
+      if (code.includes('var Link = ')) {
+        const unknown = DECIDED.find(([written]) => !code.includes(written));
+        if (unknown !== undefined) this.error(`The router is written otherwise: there is no „${unknown[0]}”.`);
+      }
       return {
-        code: withoutAdvice(id, code)
-          .replace(PREFETCHES, 'return false ? ')
+        code: DECIDED.reduce((text, [written, decided]) => text.replace(written, decided), withoutAdvice(id, code))
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
         map: null,

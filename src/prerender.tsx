@@ -16,7 +16,9 @@ import { Services } from '#ui/services.tsx';
 const composeUnstarted = (known: Partial<AppActors> = {}): Container => {
   const container = composeApplication();
   const { actors } = container.get(CORE.initialApp);
-  container.load(new ContainerModule(({ rebind }) => void rebind(CORE.app).toConstantValue({ ...actors, ...known })));
+  container.loadSync(
+    new ContainerModule(({ rebindSync }) => void rebindSync(CORE.app).toConstantValue({ ...actors, ...known })),
+  );
   return container;
 };
 

@@ -16,7 +16,7 @@ export const loadOnce = (container: Container, modules: readonly ContainerModule
   for (const module of modules) {
     if (known.has(module)) continue;
     known.add(module);
-    container.load(module);
+    container.loadSync(module);
   }
 };
 
@@ -35,6 +35,6 @@ export const composeApplication = (...overrides: ContainerModule[]): Container =
     fromIdentity: (port) => arriving(async () => (await import('./identity.module.ts')).identity, port),
     arrived: (service) => container.get(service),
   };
-  container.load(coreModule(arrivals), ...overrides);
+  container.loadSync(coreModule(arrivals), ...overrides);
   return container;
 };

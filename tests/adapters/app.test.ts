@@ -42,19 +42,19 @@ const startedApp = ({ find = async (id) => ({ ...ANIAS_ACCOUNT, id }), remembere
     clear: () => void left.push('no session'),
   };
   const container = composeApplication(
-    new ContainerModule(({ rebind }) => {
-      rebind(CORE.identity).toConstantValue(identity);
-      rebind(CORE.users).toConstantValue({ find, add: unused, update: unused });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => PREMIUM });
-      rebind(CORE.trials).toConstantValue({ status: async () => AVAILABLE, start: unused });
-      rebind(CORE.sessionCache).toConstantValue(cache);
-      rebind(CORE.keptOrders).toConstantValue({
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(CORE.identity).toConstantValue(identity);
+      rebindSync(CORE.users).toConstantValue({ find, add: unused, update: unused });
+      rebindSync(CORE.subscriptions).toConstantValue({ current: async () => PREMIUM });
+      rebindSync(CORE.trials).toConstantValue({ status: async () => AVAILABLE, start: unused });
+      rebindSync(CORE.sessionCache).toConstantValue(cache);
+      rebindSync(CORE.keptOrders).toConstantValue({
         hasVisitorsChoice: () => false,
         keepOnly: (userId) => void orders.push(`orders of ${userId} only`),
         clearPurchases: () => void orders.push('no purchases'),
         clear: () => void orders.push('no orders'),
       });
-      rebind(CORE.drafts).toConstantValue({
+      rebindSync(CORE.drafts).toConstantValue({
         read: () => '',
         keep: () => {},
         keepOnly: (userId) => void left.push(`drafts of ${userId} only`),

@@ -46,29 +46,29 @@ const opened = async ({
   };
   const user = { ...ANIAS_ACCOUNT, isUnder16: true, guardianConsent };
   const container = composeApplication(
-    new ContainerModule(({ rebind }) => {
-      rebind(CORE.identity).toConstantValue(identity);
-      rebind(CORE.users).toConstantValue({ find: async () => user, add: unused, update: unused });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => subscription });
-      rebind(CORE.trials).toConstantValue({ status: async () => ({ ...NO_TRIAL, canStartTrial }), start: unused });
-      rebind(CORE.clock).toConstantValue({ now: () => 1_000 });
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(CORE.identity).toConstantValue(identity);
+      rebindSync(CORE.users).toConstantValue({ find: async () => user, add: unused, update: unused });
+      rebindSync(CORE.subscriptions).toConstantValue({ current: async () => subscription });
+      rebindSync(CORE.trials).toConstantValue({ status: async () => ({ ...NO_TRIAL, canStartTrial }), start: unused });
+      rebindSync(CORE.clock).toConstantValue({ now: () => 1_000 });
     }),
   );
   loadOnce(container, billing);
-  container.load(
-    new ContainerModule(({ rebind }) => {
-      rebind(BILLING.plans).toConstantValue({ list: async () => [PREMIUM_PLAN] });
-      rebind(BILLING.checkout).toConstantValue({
+  container.loadSync(
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(BILLING.plans).toConstantValue({ list: async () => [PREMIUM_PLAN] });
+      rebindSync(BILLING.checkout).toConstantValue({
         isOpen: async () => true,
         open: async () => ({ url: 'https://checkout.stripe.com/c/pay/cs_1' }),
         leave: async () => undefined,
       });
-      rebind(BILLING.subscriptionChanges).toConstantValue({
+      rebindSync(BILLING.subscriptionChanges).toConstantValue({
         cancel: unused,
         resume: unused,
         upgrade: async () => undefined,
       });
-      rebind(BILLING.pendingPurchases).toConstantValue({
+      rebindSync(BILLING.pendingPurchases).toConstantValue({
         read: (userId) => kept.get(userId) ?? null,
         keep: (userId, pending) => {
           kept.clear();
@@ -76,7 +76,7 @@ const opened = async ({
         },
         forget: () => kept.clear(),
       });
-      rebind(BILLING.pendingUpgrades).toConstantValue({
+      rebindSync(BILLING.pendingUpgrades).toConstantValue({
         read: (userId) => upgrades.get(userId) ?? null,
         keep: (userId, upgrade) => void upgrades.set(userId, upgrade),
         forget: (userId) => void upgrades.delete(userId),

@@ -24,7 +24,7 @@ const nobody: Identity = {
 };
 
 const withNobody = () =>
-  composeApplication(new ContainerModule(({ rebind }) => void rebind(CORE.identity).toConstantValue(nobody)));
+  composeApplication(new ContainerModule(({ rebindSync }) => void rebindSync(CORE.identity).toConstantValue(nobody)));
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { hostname: 'localhost' }, localStorage: undefined });
@@ -87,9 +87,9 @@ it.each([
       calls += 1;
       return Promise.reject(new Failure('server/unavailable'));
     };
-    container.load(
-      new ContainerModule(({ rebind }) => {
-        rebind(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
+    container.loadSync(
+      new ContainerModule(({ rebindSync }) => {
+        rebindSync(BACKEND.http).toConstantValue({ call: fail, callForAll: fail });
       }),
     );
     const codes: string[] = [];

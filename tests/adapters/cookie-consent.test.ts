@@ -121,11 +121,11 @@ const open = async ({ newTab }: ReturnType<typeof browser>, { at = NOW }: Openin
   vi.stubGlobal('window', Object.assign(tab.events, { location: { hostname: 'localhost' } }));
   const container = composeApplication();
   loadOnce(container, consent);
-  container.load(
-    new ContainerModule(({ rebind }) => {
-      rebind(CORE.clock).toConstantValue({ now: () => at });
-      rebind(CONSENT.consents).toConstantValue(localStorageConsents(tab.storage, window));
-      rebind(CONSENT.analytics).toConstantValue(
+  container.loadSync(
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(CORE.clock).toConstantValue({ now: () => at });
+      rebindSync(CONSENT.consents).toConstantValue(localStorageConsents(tab.storage, window));
+      rebindSync(CONSENT.analytics).toConstantValue(
         allowedAnalytics(async () => {
           fetches += 1;
           return analytics;

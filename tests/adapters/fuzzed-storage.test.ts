@@ -80,15 +80,15 @@ const startedIn = ({ local, tab, room }: Browser, person: AuthUser | null) => {
     token: async () => null,
   };
   const container = composeApplication(
-    new ContainerModule(({ rebind }) => {
-      rebind(CORE.identity).toConstantValue(identity);
-      rebind(CORE.users).toConstantValue({
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(CORE.identity).toConstantValue(identity);
+      rebindSync(CORE.users).toConstantValue({
         find: async (id) => ({ ...ANIAS_ACCOUNT, id, firstName: id }),
         add: never,
         update: never,
       });
-      rebind(CORE.subscriptions).toConstantValue({ current: async () => PREMIUM });
-      rebind(CORE.trials).toConstantValue({ status: async () => TRIAL, start: never });
+      rebindSync(CORE.subscriptions).toConstantValue({ current: async () => PREMIUM });
+      rebindSync(CORE.trials).toConstantValue({ status: async () => TRIAL, start: never });
     }),
   );
   loadOnce(container, [...billing, ...consent, ...learning, ...resilience, ...support]);

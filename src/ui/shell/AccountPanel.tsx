@@ -1,5 +1,5 @@
 import { Heart, LogOut, MessagesSquare, UserRound } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Avatar } from '#ui/design/Avatar.tsx';
 import { Button } from '#ui/design/Button.tsx';
 import { Drawer } from '#ui/design/Drawer.tsx';
@@ -7,6 +7,7 @@ import { useAiBlock } from '#ui/access/ai-block.ts';
 import { PointsBadge } from '#ui/access/trial/PointsBadge.tsx';
 import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
+import { PageLink } from './PageLink.tsx';
 import styles from './shell.module.css';
 
 /** The side panel behind „Moje konto” (S1 §2.4, §2.24–2.29). */
@@ -30,9 +31,9 @@ export const AccountPanel = ({ name, onClose }: { readonly name: string; readonl
       </div>
       <ul className={styles.links}>
         <li>
-          <NavLink to="/account" replace>
+          <PageLink to="/account" replace>
             <UserRound aria-hidden size={20} /> {texts.account}
-          </NavLink>
+          </PageLink>
         </li>
         <li>
           <Link to="/praktyka" replace>

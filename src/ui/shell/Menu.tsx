@@ -11,13 +11,14 @@ import {
   Tag,
   UserRound,
 } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '#domain/identity/profile-completion/profile-completion.rules.ts';
 import { Drawer } from '#ui/design/Drawer.tsx';
 import { useApp } from '#ui/services.tsx';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { useSession } from '#ui/navigation/member-navigation.ts';
 import { MemberLink } from './MemberLink.tsx';
+import { PageLink } from './PageLink.tsx';
 import { ExamsLabel } from './Navigation.tsx';
 import styles from './Menu.module.css';
 
@@ -43,18 +44,18 @@ const Account = ({ closeLayer }: { readonly closeLayer: () => void }) => {
     <>
       {status === 'registered' && (
         <>
-          <NavLink to="/account" replace>
+          <PageLink to="/account" replace>
             <UserRound aria-hidden size={20} /> {texts.account}
-          </NavLink>
+          </PageLink>
           <Link to="/praktyka" replace>
             <Heart aria-hidden size={20} /> {texts.favourites}
           </Link>
         </>
       )}
       {status === 'unregistered' && (
-        <NavLink to={COMPLETION_PATH} replace>
+        <PageLink to={COMPLETION_PATH} replace>
           <UserRound aria-hidden size={20} /> {texts.complete}
-        </NavLink>
+        </PageLink>
       )}
       <button
         type="button"
@@ -81,17 +82,17 @@ const MEMBER_LINKS = [
 export const Menu = ({ onClose }: { readonly onClose: () => void }) => (
   <Drawer side="end" isOpen onClose={onClose} title={texts.menu} closeLabel={texts.close}>
     <nav className={styles.menu} aria-label={texts.navigation}>
-      <NavLink to="/" end replace>
+      <PageLink to="/" replace>
         <House aria-hidden size={20} /> {texts.home}
-      </NavLink>
+      </PageLink>
       {MEMBER_LINKS.map(({ to, Icon, label }) => (
         <MemberLink key={to} to={to} closeLayer={onClose}>
           <Icon aria-hidden size={20} /> <span>{label}</span>
         </MemberLink>
       ))}
-      <NavLink to="/pricing" replace>
+      <PageLink to="/pricing" replace>
         <Tag aria-hidden size={20} /> {texts.pricing}
-      </NavLink>
+      </PageLink>
       <hr className={styles.divider} />
       <Account closeLayer={onClose} />
     </nav>

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { selectIsExamsLocked } from '#ui/access/feature-gate/feature-gate.view.ts';
 import { StartIcon } from '#ui/design/StartIcon.tsx';
 import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
@@ -6,6 +6,7 @@ import { useSession } from '#ui/navigation/member-navigation.ts';
 import { useShown } from '#ui/shown.ts';
 import { shellTexts as texts } from '#ui/texts/shell.pl.ts';
 import { MemberLink } from './MemberLink.tsx';
+import { PageLink } from './PageLink.tsx';
 import styles from './shell.module.css';
 
 /** With a lock for whoever holds no plan that opens them (S1 §2.6–2.7). */
@@ -46,7 +47,7 @@ export const Navigation = () => (
         {label}
       </MemberLink>
     ))}
-    <NavLink to="/pricing">{texts.pricing}</NavLink>
+    <PageLink to="/pricing">{texts.pricing}</PageLink>
     <Favourites />
   </>
 );

@@ -86,52 +86,52 @@ export const pageContainer = (
 ): Container => {
   const container = composeApplication();
   loadOnce(container, [...identity, ...learning, ...assessments, ...flashcards, ...billing, ...consent, ...resilience]);
-  container.load(
-    new ContainerModule(({ rebind }) => {
-      rebind(CORE.identity).toConstantValue(world.identity);
-      rebind(CONSENT.consents).toConstantValue(consentsWith(isCookieAsked ? null : ANSWERED));
-      rebind(CORE.users).toConstantValue(world.users);
-      rebind(IDENTITY.accountCredentials).toConstantValue(world.accountCredentials);
-      rebind(IDENTITY.accountDeletion).toConstantValue(world.accountDeletion);
-      rebind(IDENTITY.personalData).toConstantValue(world.personalData);
-      rebind(IDENTITY.downloads).toConstantValue(world.downloads);
-      rebind(CORE.trials).toConstantValue(world.trials);
-      rebind(CORE.toldTrialEnds).toConstantValue({ claim: () => true, forget: () => undefined });
-      rebind(CORE.subscriptions).toConstantValue(world.subscriptions);
-      rebind(BILLING.billingPortal).toConstantValue(world.portal);
-      rebind(BILLING.checkout).toConstantValue(shop.checkout);
-      rebind(BILLING.invoices).toConstantValue(world.invoices);
-      rebind(BILLING.paidPlan).toConstantValue(shop.paidPlan);
-      rebind(BILLING.plans).toConstantValue(shop.plans);
-      rebind(BILLING.subscriptionChanges).toConstantValue({ ...world.changes, upgrade: shop.upgrade });
-      rebind(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
-      rebind(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
-      rebind(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
-      rebind(CORE.sessionCache).toConstantValue({
+  container.loadSync(
+    new ContainerModule(({ rebindSync }) => {
+      rebindSync(CORE.identity).toConstantValue(world.identity);
+      rebindSync(CONSENT.consents).toConstantValue(consentsWith(isCookieAsked ? null : ANSWERED));
+      rebindSync(CORE.users).toConstantValue(world.users);
+      rebindSync(IDENTITY.accountCredentials).toConstantValue(world.accountCredentials);
+      rebindSync(IDENTITY.accountDeletion).toConstantValue(world.accountDeletion);
+      rebindSync(IDENTITY.personalData).toConstantValue(world.personalData);
+      rebindSync(IDENTITY.downloads).toConstantValue(world.downloads);
+      rebindSync(CORE.trials).toConstantValue(world.trials);
+      rebindSync(CORE.toldTrialEnds).toConstantValue({ claim: () => true, forget: () => undefined });
+      rebindSync(CORE.subscriptions).toConstantValue(world.subscriptions);
+      rebindSync(BILLING.billingPortal).toConstantValue(world.portal);
+      rebindSync(BILLING.checkout).toConstantValue(shop.checkout);
+      rebindSync(BILLING.invoices).toConstantValue(world.invoices);
+      rebindSync(BILLING.paidPlan).toConstantValue(shop.paidPlan);
+      rebindSync(BILLING.plans).toConstantValue(shop.plans);
+      rebindSync(BILLING.subscriptionChanges).toConstantValue({ ...world.changes, upgrade: shop.upgrade });
+      rebindSync(IDENTITY.commonPasswords).toConstantValue({ includes: async (password) => password === 'qwerty' });
+      rebindSync(CORE.googleSignIn).toConstantValue({ signIn: async () => null });
+      rebindSync(IDENTITY.registrationLock).toConstantValue({ acquire: async () => true, release: () => undefined });
+      rebindSync(CORE.sessionCache).toConstantValue({
         recallLatest: async () => ({ recalled: null, isNothingKept: true }),
         recall: async () => null,
         keep: () => undefined,
         clear: () => undefined,
       });
-      rebind(CORE.drafts).toConstantValue({
+      rebindSync(CORE.drafts).toConstantValue({
         read: () => '',
         keep: () => undefined,
         keepOnly: () => undefined,
         clear: () => undefined,
       });
-      rebind(LEARNING.conversations).toConstantValue(lessons.conversations);
-      rebind(LEARNING.answerFeedback).toConstantValue(lessons.answerFeedback);
-      rebind(LEARNING.assistant).toConstantValue(lessons.assistant);
-      rebind(ASSESSMENTS.materials).toConstantValue({
+      rebindSync(LEARNING.conversations).toConstantValue(lessons.conversations);
+      rebindSync(LEARNING.answerFeedback).toConstantValue(lessons.answerFeedback);
+      rebindSync(LEARNING.assistant).toConstantValue(lessons.assistant);
+      rebindSync(ASSESSMENTS.materials).toConstantValue({
         page: async ({ page }) => ({ materials: [], page, hasNextPage: false }),
       });
-      rebind(FLASHCARDS.cardReviews).toConstantValue({
+      rebindSync(FLASHCARDS.cardReviews).toConstantValue({
         due: async () => ({ cards: [], total: 0, nextDue: null }),
         keep: async () => undefined,
       });
-      rebind(FLASHCARDS.flashcards).toConstantValue({ find: async () => null });
-      rebind(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
-      rebind(IDENTITY.schoolYears).toConstantValue({
+      rebindSync(FLASHCARDS.flashcards).toConstantValue({ find: async () => null });
+      rebindSync(BACKEND.clientLogs).toConstantValue({ write: async () => undefined });
+      rebindSync(IDENTITY.schoolYears).toConstantValue({
         current: async () => '2026-2027',
         enrolmentOf: async () => null,
         enrol: async () => undefined,
