@@ -8,6 +8,7 @@ import { FAQ } from '#ui/texts/faq.pl.ts';
 import { headOf, headOfApp, withHead } from './prerender/head.ts';
 import { filesOf } from './prerender/manifest.ts';
 import {
+  earlyPage,
   prerenderedPage,
   withScriptsAtOnce,
   withMoreStylesInside,
@@ -29,6 +30,8 @@ const RENDERER = 'node_modules/react-dom/client.js';
 const MEMORY = 'src/composition/backend.module.ts';
 const SETTINGS = '/config.json';
 
+const EARLY_SCRIPT = 'src/ui/learning/assistant/early/early.js';
+
 const DATA: Readonly<Record<string, readonly StructuredData[]>> = { '/': homeData(), '/faq': [faqData(FAQ)] };
 
 const folder = process.argv[2] ?? 'dist';
@@ -48,11 +51,17 @@ const styleOf = (href: string): string => styles.get(href) ?? '';
 const fonts = assets.filter((name) => FONT.test(name)).map((name) => `/assets/${name}`);
 const start = withScriptsAtOnce(withStylesInside(built, styleOf));
 const renderer = filesOf(manifest, ENTRY, [RENDERER]).modules;
+const earlyScript = await readFile(EARLY_SCRIPT, 'utf8');
 const nothing = { fonts: [], modules: renderer, styles: [], calls: [SETTINGS] };
 
-const pageOf = ({ path, content, sources }: RenderedPage): string => {
+const pageOf = ({ path, content, early, sources }: RenderedPage): string => {
   const own = sources.filter((source) => source in manifest);
   const headed = withHead(start, headOf(path, DATA[path]));
+  if (early !== null) {
+    const { modules, styles: hrefs } = filesOf(manifest, ENTRY, [RENDERER, ...own, MEMORY]);
+    const styled = withMoreStylesInside(headed, hrefs, styleOf);
+    return earlyPage(withRequestsAhead(styled, { ...nothing, fonts, modules }), early, earlyScript);
+  }
   if (content === null)
     return withRequestsAhead(headed, { ...nothing, ...filesOf(manifest, ENTRY, [RENDERER, ...own, MEMORY]) });
   const { modules, styles: hrefs } = filesOf(manifest, ENTRY, [RENDERER, ...own]);

@@ -2,15 +2,18 @@ import { ContainerModule, type Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import type { AppActors } from '#application/app.connections.ts';
+import type { AssistantMode } from '#domain/learning/conversation.types.ts';
 import { composeApplication } from '#composition/container.ts';
 import { CORE } from '#composition/core.tokens.ts';
 import { App } from '#ui/App.tsx';
 import { HERO_PICTURE, HOME_SECTIONS } from '#ui/home/home-sections.ts';
 import { PrerenderedSections } from '#ui/lazy/LazySection.tsx';
+import { EarlyAssistant } from '#ui/learning/assistant/early/EarlyAssistant.tsx';
 import { PAGES } from '#ui/routes/AppRoutes.tsx';
 import { Services } from '#ui/services.tsx';
+import { AppShell } from '#ui/shell/AppShell.tsx';
 
 /** Composed as in a browser, but nothing is started and nothing is asked for. */
 const composeUnstarted = (known: Partial<AppActors> = {}): Container => {
@@ -59,6 +62,25 @@ export const prerenderPage = async (path: string, known: Partial<AppActors> = {}
   await prerender(page, { onError: () => undefined });
   return renderToString(page);
 };
+
+const earlyAssistant = (mode: AssistantMode): string =>
+  renderToString(
+    <Services container={composeUnstarted()} isPrerendered>
+      <StaticRouter location={`/assistant?mode=${mode}`}>
+        <Routes>
+          <Route element={<AppShell />}>
+            <Route path="*" element={<EarlyAssistant mode={mode} />} />
+          </Route>
+        </Routes>
+      </StaticRouter>
+    </Services>,
+    { identifierPrefix: `early-${mode}` },
+  );
+
+/** What a member can use at a path before its code is here (D70), by its mode. */
+export const earlyPages: ReadonlyMap<string, () => Readonly<Record<string, string>>> = new Map([
+  ['/assistant', () => ({ tutor: earlyAssistant('tutor'), buddy: earlyAssistant('buddy') })],
+]);
 
 /** Fetches what stands at a path, where only a browser can show it. */
 export const fetchPage: ReadonlyMap<string, () => Promise<void>> = new Map(

@@ -20,8 +20,10 @@ export const PHONE_OPTIONS = {
 export interface Visit {
   /** Milliseconds until the largest paint; 0 where nothing was painted. */
   readonly largestPaint: number;
-  /** Milliseconds until a press on what `control` selects is answered. */
+  /** Milliseconds until what `control` selects can be used: it is alive, or the page keeps what is typed in it. */
   readonly usable: number;
+  /** Milliseconds until a press on it is answered. */
+  readonly alive: number;
   /** How far things moved by themselves: the sum of all layout shifts. */
   readonly shifts: number;
   /** Milliseconds by which tasks after the first paint were longer than 50 ms, until the network is quiet. */
@@ -41,13 +43,14 @@ export interface Visit {
 interface Seen {
   largestPaint: number;
   usable: number;
+  alive: number;
   shifts: number;
   blocked: number;
 }
 
-/** Notes, in the page, its largest paint and when a press on a control is answered: React has taken it over, and a page that keeps presses until then has said that it does so no longer. No function in it has a name: tsx would ask the page for a helper. */
+/** Notes, in the page, its largest paint, when a control can be used, and when a press on it is answered: React has taken it over, and a page that keeps presses until then has said that it does so no longer. No function in it has a name: tsx would ask the page for a helper. */
 const watch = (control: string) => {
-  const seen: Seen = { largestPaint: 0, usable: 0, shifts: 0, blocked: 0 };
+  const seen: Seen = { largestPaint: 0, usable: 0, alive: 0, shifts: 0, blocked: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -65,16 +68,15 @@ const watch = (control: string) => {
     hasSaidSo = true;
   });
   const timer = setInterval(() => {
-    if (!hasSaidSo && document.querySelector('script:not([src])') !== null) return;
-    const isAlive = [...document.querySelectorAll(control)].some(
-      (node) =>
-        node.closest('[inert]') === null &&
-        node.checkVisibility({ visibilityProperty: true }) &&
-        Object.keys(node).some((key) => key.startsWith('__reactProps$')),
+    const shown = [...document.querySelectorAll(control)].filter(
+      (node) => node.closest('[inert]') === null && node.checkVisibility({ visibilityProperty: true }),
     );
-    if (!isAlive) return;
+    if (seen.usable === 0 && shown.some((node) => node.closest('#early') !== null)) seen.usable = performance.now();
+    if (!hasSaidSo && document.querySelector('script:not([src])') !== null) return;
+    if (!shown.some((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))) return;
     clearInterval(timer);
-    seen.usable = performance.now();
+    seen.alive = performance.now();
+    if (seen.usable === 0) seen.usable = seen.alive;
   }, 8);
 };
 
@@ -116,7 +118,7 @@ export const visit = async (
   await page.addInitScript(watch, control ?? 'no-control');
   await page.goto(url, { waitUntil: 'networkidle', ...PATIENCE });
   if (control !== null)
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.usable > 0, null, PATIENCE);
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.alive > 0, null, PATIENCE);
   await page.waitForLoadState('networkidle');
   // The observer hears of a paint later than the network is quiet, where there is no script to wait for.
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.largestPaint > 0, null, PATIENCE);

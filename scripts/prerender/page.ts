@@ -70,13 +70,23 @@ export const withRequestsAhead = (page: string, { fonts, modules, styles, calls 
   return atEndOfHead(page, links);
 };
 
-/** The page at a path with its content. What is painted comes first; the scripts stand behind it and wait for it. */
-export const prerenderedPage = (page: string, path: string, content: string): string => {
+/** The page with something in the place of the root, or behind it. What is painted comes first; the scripts stand behind it and wait for it. */
+const withPainted = (page: string, painted: string): string => {
   const [before, after, ...others] = page.replaceAll(SCRIPTS, '').split(ROOT);
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error(`The page has not one ${ROOT}.`);
   const waiting = (page.match(SCRIPTS) ?? [])
     .join('')
     .replaceAll(/<(?:script|link)(?! fetchpriority)/g, '$& fetchpriority="low"');
-  return `${before}<div id="root" data-page="${path}">${content}</div>${waiting}${after}`;
+  return `${before}${painted}${waiting}${after}`;
+};
+
+/** The page at a path with its content. */
+export const prerenderedPage = (page: string, path: string, content: string): string =>
+  withPainted(page, `<div id="root" data-page="${path}">${content}</div>`);
+
+/** The page with what can be used before its code is here, by its mode, and the script that keeps what is done there (D70). */
+export const earlyPage = (page: string, early: Readonly<Record<string, string>>, script: string): string => {
+  const modes = Object.entries(early).map(([mode, content]) => `<div data-mode="${mode}">${content}</div>`);
+  return withPainted(page, `${ROOT}<div id="early">${modes.join('')}</div><script>${script}</script>`);
 };

@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly path: string;
   /** Null where it depends on who is here. */
   readonly content: string | null;
+  /** What can be used of it before its code is here, by its mode; null where that is nothing. */
+  readonly early: Readonly<Record<string, string>> | null;
   /** The sources that come as chunks of their own with this page. */
   readonly sources: readonly string[];
 }
@@ -16,15 +18,16 @@ export interface RenderedPage {
 /** In a runner of its own, which knows nothing of the pages before. */
 const rendered = async (vite: ViteDevServer, path: string): Promise<RenderedPage> => {
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const { prerenderPage, fetchPage }: Prerender = await runner.import('/src/prerender.tsx');
+  const { prerenderPage, earlyPages, fetchPage }: Prerender = await runner.import('/src/prerender.tsx');
   const { idToModuleMap } = runner.evaluatedModules;
   const before = new Set(idToModuleMap.keys());
   const isOpen = path === UNKNOWN_PATH || OPEN_PATHS.includes(path);
   const content = isOpen ? wholePage(path, await prerenderPage(path)) : null;
+  const early = earlyPages.get(path)?.() ?? null;
   await fetchPage.get(path)?.();
   const sources = [...idToModuleMap.keys()].filter((id) => !before.has(id)).map((id) => relative(process.cwd(), id));
   await runner.close();
-  return { path, content, sources };
+  return { path, content, early, sources };
 };
 
 /** Every page that is more than the start, with its content if it is the same for everybody. */

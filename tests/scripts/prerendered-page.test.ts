@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/prerender/manifest.ts';
 import {
+  earlyPage,
   prerenderedPage,
   withScriptsAtOnce,
   withMoreStylesInside,
@@ -43,6 +44,17 @@ describe('the prerendered page', () => {
   </head>
   <body>
     <div id="root" data-page="/faq"><h1>Zrozum $& zadanie</h1></div>
+    <script fetchpriority="low" type="module" crossorigin src="/assets/main-1.js"></script>
+    <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-2.js">
+  </body>
+</html>
+`);
+  });
+
+  it('brings what can be used early behind its root, with the script that keeps what is done there before all others (D70)', () => {
+    const early = earlyPage(BUILT, { tutor: '<h1>Tutor $& AI</h1>', buddy: '<h1>Przyjaciel AI</h1>' }, 'keep("$&");');
+    expect(early.slice(early.indexOf('<body>'))).toBe(`<body>
+    <div id="root"></div><div id="early"><div data-mode="tutor"><h1>Tutor $& AI</h1></div><div data-mode="buddy"><h1>Przyjaciel AI</h1></div></div><script>keep("$&");</script>
     <script fetchpriority="low" type="module" crossorigin src="/assets/main-1.js"></script>
     <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/react-2.js">
   </body>

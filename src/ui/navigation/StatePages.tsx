@@ -15,7 +15,7 @@ export const LostNetworkPicture = lazyPart(
 const LostNetwork = () => (LostNetworkPicture.isHere() ? <LostNetworkPicture /> : null);
 
 export const LoadingPage = () => (
-  <div className={styles.page}>
+  <div className={styles.page} data-waiting>
     <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
     <Skeleton shape="title" />
     <Skeleton lines={4} />

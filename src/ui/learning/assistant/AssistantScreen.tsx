@@ -1,29 +1,25 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef, useState, type Ref } from 'react';
-import { History } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationHistoryMachine } from '#domain/learning/conversation-history/conversation-history.machine.ts';
 import { Button } from '#ui/design/Button.tsx';
 import { EmptyState } from '#ui/design/EmptyState.tsx';
 import { LostNetworkIllustration } from '#ui/design/illustrations/LostNetworkIllustration.tsx';
-import { IconButton } from '#ui/design/IconButton.tsx';
 import { Notice } from '#ui/design/Notice.tsx';
-import { SegmentedControl } from '#ui/design/SegmentedControl.tsx';
-import { Skeleton } from '#ui/design/Skeleton.tsx';
 import { LazyDialog } from '#ui/lazy/LazyDialog.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
-import { VisuallyHidden } from '#ui/design/VisuallyHidden.tsx';
 import { useAiBlock } from '#ui/access/ai-block.ts';
 import type { AiBlock } from '#ui/access/ai-block.view.ts';
 import { useApp } from '#ui/services.tsx';
 import { useLayer } from '#ui/navigation/layer.ts';
 import { useAwaitedSetting } from '#ui/rich-text/text-setting.ts';
-import { learningTexts as texts, modeTexts } from '#ui/texts/learning.pl.ts';
+import { learningTexts as texts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
-import { selectIntention, selectMode, selectReading, selectThread } from './assistant.view.ts';
+import { selectIntention, selectIsReady, selectMode, selectReading, selectThread } from './assistant.view.ts';
 import styles from './AssistantScreen.module.css';
 import { Announcer } from './Announcer.tsx';
 import { AiBlockNotice } from './AiBlockNotice.tsx';
+import { AssistantLayout } from './AssistantLayout.tsx';
 import { Composer } from './Composer.tsx';
 import { EmptyThread } from './EmptyThread.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -31,6 +27,7 @@ import { Hints } from './Hints.tsx';
 import { JumpToAnswer } from './JumpToAnswer.tsx';
 import { MakeFlashcard } from './MakeFlashcard.tsx';
 import { MessageList } from './MessageList.tsx';
+import { OpeningThread } from './OpeningThread.tsx';
 import { PauseCountdown } from './PauseCountdown.tsx';
 import { ReadingComfort } from './reading-comfort/ReadingComfort.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
@@ -41,19 +38,6 @@ const Drawer = lazyPart(async () => (await import('#ui/design/Drawer.tsx')).Draw
 const ConfirmDialog = lazyPart(async () => (await import('#ui/design/ConfirmDialog.tsx')).ConfirmDialog);
 
 const HistoryDialogs = lazyPart(async () => (await import('./HistoryDialogs.tsx')).HistoryDialogs);
-
-/** Where the header leaves little of a line, „AI” is only read. */
-const ModeName = ({ name }: { readonly name: string }) => (
-  <span>
-    {name.replace(/AI$/, '')}
-    <span className={styles.ai}>AI</span>
-  </span>
-);
-
-const SEGMENTS = (['tutor', 'buddy'] as const).map((mode) => ({
-  value: mode,
-  label: <ModeName name={modeTexts[mode].name} />,
-}));
 
 const Confirmation = () => {
   const assistant = AssistantActor.useActorRef();
@@ -106,13 +90,6 @@ const FailedAttempt = ({ error }: { readonly error: string }) => {
   );
 };
 
-const Opening = () => (
-  <div className={styles.opening}>
-    <VisuallyHidden>{texts.opening}</VisuallyHidden>
-    <Skeleton lines={5} />
-  </div>
-);
-
 interface ThreadProps {
   readonly firstName: string;
   readonly block: AiBlock | null;
@@ -127,7 +104,7 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
   const isSettingAwaited = useAwaitedSetting(view.screen === 'opening');
   switch (view.screen) {
     case 'opening':
-      return <Opening />;
+      return <OpeningThread />;
     case 'unopened':
       return (
         <EmptyState
@@ -154,7 +131,7 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
         </>
       );
     case 'thread':
-      if (isSettingAwaited) return <Opening />;
+      if (isSettingAwaited) return <OpeningThread />;
       return (
         <>
           <MessageList turns={view.turns} mode={mode} isAsking={view.isAsking} latestRef={latestRef} />
@@ -178,45 +155,26 @@ const Thread = ({ firstName, block, isReading, latestRef }: ThreadProps) => {
 export const AssistantScreen = ({ firstName }: { readonly firstName: string }) => {
   const assistant = AssistantActor.useActorRef();
   const mode = AssistantActor.useSelector(selectMode);
+  const isReady = AssistantActor.useSelector(selectIsReady);
   const block = useAiBlock();
   const reading = useSelector(useApp().navigationGuard, (snapshot) => selectReading(snapshot, block));
   const drawer = useLayer('history');
   const [latest, setLatest] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.screen}>
-      <aside className={styles.aside} aria-label={texts.history.title}>
-        <HistoryList isReading={reading !== null} onStayed={() => {}} />
-      </aside>
-      <section className={styles.workspace} aria-label={modeTexts[mode].name}>
-        <header className={styles.bar}>
-          <h1 className={styles.heading}>{modeTexts[mode].name}</h1>
-          <SegmentedControl
-            label={texts.mode}
-            isChosenByArrow={false}
-            segments={SEGMENTS}
-            value={mode}
-            onChange={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
-          />
-          <div className={styles.historyButton}>
-            <IconButton
-              label={texts.history.title}
-              icon={<History aria-hidden size={22} />}
-              aria-haspopup="dialog"
-              onClick={drawer.open}
-            />
-          </div>
-        </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={texts.thread}>
-          <div className={styles.paper}>
-            <Thread firstName={firstName} block={block} isReading={reading !== null} latestRef={setLatest} />
-          </div>
-        </section>
-        <div className={styles.foot}>
+    <AssistantLayout
+      mode={mode}
+      onModeChosen={(chosen) => assistant.send({ type: 'pupil.modeChosen', mode: chosen })}
+      onHistoryWanted={drawer.open}
+      isWaiting={!isReady}
+      history={<HistoryList isReading={reading !== null} onStayed={() => {}} />}
+      thread={<Thread firstName={firstName} block={block} isReading={reading !== null} latestRef={setLatest} />}
+      foot={
+        <>
           {latest !== null && <JumpToAnswer heading={latest} />}
           {reading === null ? <Composer /> : <ReadingNotice block={reading} />}
-        </div>
-      </section>
+        </>
+      }
+    >
       <Announcer />
       <Confirmation />
       <Edit />
@@ -233,6 +191,6 @@ export const AssistantScreen = ({ firstName }: { readonly firstName: string }) =
           </Drawer>
         )}
       </LazyDialog>
-    </div>
+    </AssistantLayout>
   );
 };

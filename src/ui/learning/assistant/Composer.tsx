@@ -10,12 +10,14 @@ import { StopButton } from '#ui/learning/chat/StopButton.tsx';
 import { LostPartBoundary } from '#ui/lazy/LostPartBoundary.tsx';
 import { lazyPart } from '#ui/lazy/lazy-part.tsx';
 import { formulaKeyTexts } from '#ui/texts/formula-keys.pl.ts';
+import { chatTexts } from '#ui/texts/chat.pl.ts';
 import { modeTexts } from '#ui/texts/learning.pl.ts';
 import { AssistantActor } from './assistant.actor.ts';
 import { AttachButton } from './attachments/AttachButton.tsx';
 import { AttachmentList } from './attachments/AttachmentList.tsx';
 import { useIsPreparing } from './attachments/attaching.ts';
-import { selectClassId, selectComposer } from './assistant.view.ts';
+import { draftAfter, selectClassId, selectComposer, selectIsReady } from './assistant.view.ts';
+import { pressByName, useEarlyMessage } from './early/early-message.ts';
 import { useFormulaKeys } from './formula-keys/formula-keys-state.ts';
 import { mayHoldFormula } from './formula-keys/preview.rules.ts';
 
@@ -40,10 +42,19 @@ export const Composer = () => {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const keys = useFormulaKeys();
+  const ask = (text: string) =>
+    assistant.send({ type: 'pupil.messageSent', text, idempotencyKey: crypto.randomUUID() });
   const send = () => {
-    if (canSend && !isPreparing)
-      assistant.send({ type: 'pupil.messageSent', text: draft, idempotencyKey: crypto.randomUUID() });
+    if (canSend && !isPreparing) ask(draft);
   };
+  useEarlyMessage(message, AssistantActor.useSelector(selectIsReady), ({ text, selection, pressed }) => {
+    const written = text === null ? draft : draftAfter(assistant.getSnapshot(), text);
+    if (written !== draft) assistant.send({ type: 'pupil.draftChanged', text: written });
+    // React has written it by then.
+    if (selection !== null) queueMicrotask(() => message.current?.setSelectionRange(...selection));
+    if (pressed === chatTexts.send) ask(written);
+    else if (pressed !== null) pressByName(pressed);
+  });
   return (
     <>
       <AttachmentList />

@@ -5,6 +5,7 @@ import {
   isSendable,
   MESSAGE_MAX_LENGTH,
   minLengthIn,
+  typedAfter,
 } from '#domain/learning/assistant/assistant.rules.ts';
 import { aiBlockOf } from '#domain/access/navigation-guard/navigation-guard.rules.ts';
 import type { navigationGuardMachine } from '#domain/access/navigation-guard/navigation-guard.machine.ts';
@@ -83,6 +84,14 @@ export const selectComposer = (snapshot: Snapshot): ComposerView => {
     counter: draft.length < COUNTED_FROM ? undefined : `${draft.trim().length}/${MESSAGE_MAX_LENGTH}`,
   };
 };
+
+/** Whether it is known what has been written before: what is typed from now on is not written over. */
+export const selectIsReady = (snapshot: Snapshot): boolean =>
+  !(['deciding', 'preparing', 'opening'] as const).some((state) => snapshot.matches(state));
+
+/** What of a whole text of the thread is its draft: a question on its way stands at its beginning. */
+export const draftAfter = ({ context: { pending } }: Snapshot, text: string): string =>
+  pending === null ? text : typedAfter(pending.prompt, text);
 
 /** The answer on its way as far as it has come; empty before its first word. */
 export const selectWriting = ({ context }: Snapshot): string => context.writing;

@@ -3,7 +3,10 @@ import { fetchSetting } from '#ui/rich-text/text-setting.ts';
 import { chatTexts as texts } from '#ui/texts/chat.pl.ts';
 import styles from './MessageForm.module.css';
 
-type Field = Pick<ComponentPropsWithoutRef<'textarea'>, 'placeholder' | 'onFocus' | 'onKeyDown' | 'aria-describedby'>;
+type Field = Pick<
+  ComponentPropsWithoutRef<'textarea'>,
+  'name' | 'placeholder' | 'onFocus' | 'onKeyDown' | 'aria-describedby'
+>;
 
 interface MessageFormProps extends Field {
   readonly form?: RefObject<HTMLFormElement | null>;
