@@ -67,13 +67,18 @@ const watch = (control: string) => {
   addEventListener('app.alive', () => {
     hasSaidSo = true;
   });
+  // It asks for no layout of a page that has nothing to show early.
   const timer = setInterval(() => {
-    const shown = [...document.querySelectorAll(control)].filter(
-      (node) => node.closest('[inert]') === null && node.checkVisibility({ visibilityProperty: true }),
-    );
-    if (seen.usable === 0 && shown.some((node) => node.closest('#early') !== null)) seen.usable = performance.now();
+    if (seen.usable === 0 && document.querySelector(`#early ${control}`)?.checkVisibility() === true)
+      seen.usable = performance.now();
     if (!hasSaidSo && document.querySelector('script:not([src])') !== null) return;
-    if (!shown.some((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))) return;
+    const isAlive = [...document.querySelectorAll(control)].some(
+      (node) =>
+        node.closest('[inert]') === null &&
+        node.checkVisibility({ visibilityProperty: true }) &&
+        Object.keys(node).some((key) => key.startsWith('__reactProps$')),
+    );
+    if (!isAlive) return;
     clearInterval(timer);
     seen.alive = performance.now();
     if (seen.usable === 0) seen.usable = seen.alive;
