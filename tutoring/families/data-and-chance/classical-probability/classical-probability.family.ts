@@ -1,70 +1,21 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, FamilySolution, Mistake, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilySolution, Mistake } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isTerminating, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { createChanceFamily } from '../chance/chance.family.ts';
 import type { Chance } from '../chance/chance.types.ts';
-import type { Colour } from '../chance/colours.ts';
 import { coinChance, readCoins } from '../chance/coins.chance.ts';
-import type { NumberEvent } from '../chance/number-event.rules.ts';
-import { diceChance, readDice, type DiceEvent } from './dice.chance.ts';
-import { readTwoBalls, twoBallsChance } from './two-balls.chance.ts';
-import { readWholeNumber, wholeNumberChance } from './whole-number.chance.ts';
+import { readDice } from './dice.chance.ts';
+import { readTwoBalls } from './two-balls.chance.ts';
+import { readWholeNumber } from './whole-number.chance.ts';
+import { makeCounted } from './classical-probability.maker.ts';
 
 type ClassicalGiven =
   | { readonly kind: 'counted'; readonly chance: Chance }
   /** P(A') of P(A). */
   | { readonly kind: 'opposite'; readonly probability: Rational };
-
-const FALLBACK = coinChance({ throws: 4, side: 'orzeł', relation: 'exactly', times: 3 });
-
-const makeDice = (pick: Pick): DiceEvent => {
-  switch (pick.int(1, 5)) {
-    case 1:
-      return { kind: 'same' };
-    case 2:
-      return { kind: 'one', face: pick.int(1, 6) };
-    case 3:
-      return {
-        kind: 'both',
-        event: pick.oneOf<NumberEvent>([{ kind: 'even' }, { kind: 'prime' }, { kind: 'greater', by: pick.int(2, 4) }]),
-      };
-    default:
-      return {
-        kind: 'sum',
-        event: { kind: pick.oneOf(['equal', 'greater', 'less', 'divisible']), by: pick.int(4, 10) },
-      };
-  }
-};
-
-/** Three throws are what pupils bring: an example of them would count all results of theirs. */
-const makeCoins = (pick: Pick): Chance => {
-  const throws = pick.oneOf([4, 5]);
-  const relation = pick.oneOf(['exactly', 'exactly', 'atLeast', 'atMost']);
-  const times = relation === 'exactly' ? pick.int(1, throws - 1) : relation === 'atLeast' ? throws - 1 : 1;
-  return coinChance({ throws, side: pick.oneOf(['orzeł', 'reszka']), relation, times });
-};
-
-const makeCounted = (pick: Pick, difficulty: Difficulty): Chance | undefined => {
-  if (difficulty === 1)
-    return pick.int(1, 2) === 1 ? makeCoins(pick) : wholeNumberChance(2, { kind: 'divisible', by: pick.int(4, 16) });
-  if (difficulty === 2) return diceChance(makeDice(pick));
-  const [first, second] = pick.oneOf<readonly [Colour, Colour]>([
-    ['white', 'black'],
-    ['red', 'green'],
-    ['blue', 'yellow'],
-  ]);
-  return twoBallsChance({
-    balls: [
-      { colour: first, count: pick.int(3, 8) },
-      { colour: second, count: pick.int(2, 7) },
-    ],
-    isPutBack: pick.int(1, 3) === 1,
-    wanted: pick.oneOf([first, 'same', 'different']),
-  });
-};
 
 const counting = createChanceFamily({
   id: 'classical-probability',
@@ -80,7 +31,7 @@ const counting = createChanceFamily({
       return given !== undefined && given.throws > 2 ? coinChance(given) : undefined;
     },
   ],
-  make: (pick, difficulty) => makeCounted(pick, difficulty) ?? FALLBACK,
+  make: makeCounted,
 });
 
 const OPPOSITE =

@@ -1,5 +1,5 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
@@ -7,10 +7,12 @@ import { isNegative, rational, ZERO, type Rational } from '#tutoring/mathematics
 import { unitOf } from '#tutoring/reading/units.ts';
 import { listTemplates, readNumbers } from '../median/median.templates.ts';
 import { meanOf } from '../weighted-mean-deviation/spread.solver.ts';
-import { differentOnes, modeOf, sorted, timesIn } from './mode-and-range.rules.ts';
+import { endsOf, differentOnes, modeOf, sorted, timesIn } from './mode-and-range.rules.ts';
 import type { ModeOrRange } from './mode-and-range.types.ts';
+import { makeModeOrRange } from './mode-and-range.maker.ts';
 
 const MODE = listTemplates('(dominanta|dominante|dominanty|moda|mode|mody|wartosc modalna|najczestsza wartosc)');
+
 const RANGE = listTemplates('(rozstep|rozstepu)');
 
 const read = (message: string): ModeOrRange | undefined => {
@@ -22,11 +24,6 @@ const read = (message: string): ModeOrRange | undefined => {
 
 const shown = (number: Rational, unit: string | undefined): string =>
   latexOfRational(number) + (unit === undefined ? '' : unitOf(unit).latex);
-
-const endsOf = (numbers: readonly Rational[]): readonly [least: Rational, greatest: Rational] => {
-  const inOrder = sorted(numbers);
-  return [inOrder[0] ?? ZERO, inOrder.at(-1) ?? ZERO];
-};
 
 const rangeOf = (numbers: readonly Rational[]): Rational => {
   const [least, greatest] = endsOf(numbers);
@@ -120,36 +117,13 @@ const solve = (given: ModeOrRange): FamilySolution => {
   };
 };
 
-const makeNumbers = (pick: Pick, difficulty: Difficulty): readonly Rational[] => {
-  const [from, to] = difficulty === 3 ? [-9, 9] : [1, difficulty === 1 ? 6 : 20];
-  const numbers = Array.from({ length: 3 + difficulty }, () => rational(pick.int(from, to)));
-  const mode = rational(pick.int(from, to));
-  return [numbers[0] ?? mode, mode, ...numbers.slice(1), mode];
-};
-
-const TRIES = 30;
-
-const make = (pick: Pick, difficulty: Difficulty): ModeOrRange => {
-  const asks = pick.oneOf(['mode', 'range']);
-  const made = Array.from({ length: TRIES }, () => makeNumbers(pick, difficulty));
-  const fitting =
-    made.find((numbers) => modeOf(numbers) !== undefined && !isOrdered(numbers)) ??
-    [3, 5, 3, 4].map((one) => rational(one));
-  return { numbers: fitting, unit: undefined, of: difficulty === 1 ? 'ocen' : 'liczb', asks };
-};
-
-/** The last is no greatest, the first no least. */
-const isOrdered = (numbers: readonly Rational[]): boolean => {
-  const [least, greatest] = endsOf(numbers);
-  return numbers[0]?.equals(least) === true || numbers.at(-1)?.equals(greatest) === true;
-};
-
 const inList = (value: Rational | undefined): readonly Exact[] | undefined => value && [exact(value)];
 
 const sumOfEnds = ({ numbers }: ModeOrRange): Rational => endsOf(numbers).reduce((sum, one) => sum.add(one));
 
 const ofMode = (given: ModeOrRange, value: () => Rational | undefined): readonly Exact[] | undefined =>
   given.asks === 'mode' ? inList(value()) : undefined;
+
 const ofRange = (given: ModeOrRange, value: () => Rational | undefined): readonly Exact[] | undefined =>
   given.asks === 'range' ? inList(value()) : undefined;
 
@@ -169,7 +143,7 @@ export const modeAndRangeFamily: Family<ModeOrRange> = {
     const differences = numbers.flatMap((one) => numbers.map((other) => one.sub(other)));
     return differences.every((one) => one.compare(value) <= 0) && differences.some((one) => one.equals(value));
   },
-  make,
+  make: makeModeOrRange,
   mistakes: [
     {
       id: 'times-for-value',

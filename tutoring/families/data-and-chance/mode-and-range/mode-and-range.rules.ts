@@ -1,4 +1,4 @@
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 
 export const sorted = (numbers: readonly Rational[]): readonly Rational[] =>
   numbers.toSorted((one, other) => one.compare(other));
@@ -16,4 +16,9 @@ export const modeOf = (numbers: readonly Rational[]): Rational | undefined => {
   );
   if (first === undefined || timesIn(numbers, first) < 2) return undefined;
   return second !== undefined && timesIn(numbers, second) === timesIn(numbers, first) ? undefined : first;
+};
+
+export const endsOf = (numbers: readonly Rational[]): readonly [least: Rational, greatest: Rational] => {
+  const inOrder = sorted(numbers);
+  return [inOrder[0] ?? ZERO, inOrder.at(-1) ?? ZERO];
 };

@@ -4,14 +4,13 @@ import { coefficientOf, polynomialOf, zeroForm } from '#tutoring/mathematics/pol
 import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
-import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
 import { familyStepsOf, type Solutions } from '../relation/engine-steps.rules.ts';
 import { EVERYTHING, setOf } from '../relation/solution-set.rules.ts';
-import { added, nonZero } from '../relation/written.rules.ts';
 import { readLinearEquation } from './linear-equation.reader.ts';
 import type { LinearEquationGiven } from './linear-equation.types.ts';
 import { testSolution } from './solution-test.solver.ts';
+import { makeLinearEquation } from './linear-equation.maker.ts';
 
 const isSolved = (given: LinearEquationGiven, value: Rational): boolean => {
   const { answer } = testSolution(given, value);
@@ -42,37 +41,6 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 const quotient = (given: LinearEquationGiven, top: Rational, bottom: Rational): readonly Exact[] | undefined =>
   given.tested !== undefined || isZero(bottom) ? undefined : [exact(top.div(bottom))];
-
-const of = (left: string, right: string, tested?: number): LinearEquationGiven => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} = ${right}`);
-  return {
-    equation: { left: one, right: other },
-    unknown: 'x',
-    tested: tested === undefined ? undefined : rational(tested),
-  };
-};
-
-const make = (pick: Pick, difficulty: Difficulty): LinearEquationGiven => {
-  const root = pick.int(difficulty === 1 ? 1 : -5, 9);
-  const [factor, free, other] = [pick.int(2, 6), nonZero(pick, 9), pick.int(7, 9)];
-  if (difficulty === 1 && pick.int(0, 2) === 0) return of(`x${added(free)}`, String(root + free));
-  if (difficulty === 1)
-    return of(
-      `${factor} * x${added(free)}`,
-      String(factor * root + free),
-      pick.int(0, 3) === 0 ? root + pick.oneOf([-1, 0, 0, 1]) : undefined,
-    );
-  if (pick.int(0, 3) === 0)
-    return of(
-      `${factor} * x${added(free)}`,
-      `${other} * x${added((factor - other) * root + free)}`,
-      root + pick.oneOf([-1, 0, 0, 1]),
-    );
-  if (difficulty === 2)
-    return of(`${other} * x${added(free)}`, `${factor} * x${added((other - factor) * root + free)}`);
-  return of(`${factor} * (x${added(free)})`, `${other} * x${added(factor * (root + free) - other * root)}`);
-};
 
 export const linearEquationFamily: Family<LinearEquationGiven> = {
   id: 'linear-equation',
@@ -123,7 +91,7 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
     return a.sub(c).mul(tested).equals(d.sub(b)) === (answer.value === 'tak');
   },
 
-  make,
+  make: makeLinearEquation,
 
   mistakes: [
     {

@@ -15,14 +15,12 @@ import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { plain, whole } from '#tutoring/families/calculated.rules.ts';
 import { discriminantOf } from '#tutoring/families/equation/discriminant.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
-import type { Answer, Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Answer, Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { familyStepsOf, type Solutions } from '../relation/engine-steps.rules.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
 import { setOf } from '../relation/solution-set.rules.ts';
-import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
 import { readQuadraticEquation } from './quadratic-equation.reader.ts';
-import { shapeOf } from './quadratic-shape.rules.ts';
 import type { QuadraticEquationGiven } from './quadratic-equation.types.ts';
+import { makeQuadraticEquation } from './quadratic-equation.maker.ts';
 
 const ASKS = {
   all: 'Rozwiąż równanie',
@@ -73,44 +71,6 @@ const choosing = ([first, second]: readonly Exact[], { wanted }: QuadraticEquati
     shown: `${one} ${relation} ${other}`,
     claims: [{ sides: sides.map(plain), relation }],
   };
-};
-
-const of = (left: string, right: string, wanted: QuadraticEquationGiven['wanted']): QuadraticEquationGiven => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} = ${right}`);
-  const asked = { equation: { left: one, right: other }, unknown: 'x' };
-  return { ...asked, wanted, shape: shapeOf(asked) };
-};
-
-const make = (pick: Pick, difficulty: Difficulty): QuadraticEquationGiven => {
-  const wanted = pick.oneOf(['all', 'greater', 'less']);
-  const first = nonZero(pick, 6);
-  const second = first + pick.int(1, 7);
-  switch (difficulty) {
-    case 1:
-      return pick.int(0, 1) === 0
-        ? of('x^2', String(pick.int(1, 9) ** 2), wanted)
-        : of(`x^2${added(first, 'x')}`, '0', wanted);
-    case 2:
-      return pick.int(0, 4) === 0
-        ? of(trinomial(1, -2 * first, first * first), '0', 'all')
-        : of(trinomial(1, -first - second, first * second), '0', wanted);
-    case 3: {
-      const half = 2 * (first - pick.int(1, 5)) + 1;
-      // Not divisible by three either: the leading coefficient is not to be divided away.
-      const third = 3 * (first - pick.int(1, 4)) + pick.oneOf([1, 2]);
-      return pick.oneOf([
-        of(trinomial(2, -half - 2 * first, half * first), '0', wanted),
-        of(
-          opened(1, 'x^2'),
-          `${opened(first + second, 'x')}${added(-first * second)}`,
-          wanted === 'all' ? 'less' : wanted,
-        ),
-        of(trinomial(1, 2 * pick.int(-2, 2), pick.int(5, 9)), '0', 'all'),
-        of(trinomial(3, -third - 3 * first, third * first), '0', wanted),
-      ]);
-    }
-  }
 };
 
 /** What a mistake makes of the roots, in their order; of all where all are asked for, else of the wanted one. */
@@ -181,7 +141,7 @@ export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
     return wanted === 'greater' ? side > 0 : side < 0;
   },
 
-  make,
+  make: makeQuadraticEquation,
 
   mistakes: [
     {

@@ -3,17 +3,16 @@ import { coefficientOf, difference, polynomialOf } from '#tutoring/mathematics/p
 import { isZero, rational } from '#tutoring/mathematics/rational.ts';
 import { trinomialOf } from '#tutoring/families/equation/discriminant.rules.ts';
 import { whole } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
 import { degreeOfInequality, inequalityIn } from '../relation/inequality.reader.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
 import { relationLatex } from '../relation/relation-text.rules.ts';
 import type { Inequality } from '../relation/relation.types.ts';
 import { sidesAt } from '../relation/sides-at.rules.ts';
 import { isSolvedBy, proofByPoints } from '../relation/solution-set.rules.ts';
-import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
 import { proofBySquare } from './square.rules.ts';
 import { parabolaFigure } from './parabola.rules.ts';
 import { solveQuadraticInequality } from './quadratic-inequality.solver.ts';
+import { makeQuadraticInequality } from './quadratic-inequality.maker.ts';
 
 const KIND = 'kwadratowa|kwadratowej|kwadratowe|stopnia drugiego|drugiego stopnia';
 
@@ -23,12 +22,6 @@ const withTwoZeros = (
 ): readonly Exact[] | undefined => {
   const { zeros } = solveQuadraticInequality(given);
   return zeros.length === 2 ? mistaken(zeros) : undefined;
-};
-
-const of = (left: string, sign: Inequality['sign'], right = '0'): Inequality => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} ${sign} ${right}`);
-  return { left: one, sign, right: other, unknown: 'x' };
 };
 
 /** What the parabola is like: an example of a touching one says nothing of one that crosses the axis. */
@@ -46,34 +39,6 @@ const ofItsKind = (given: Inequality): Inequality & Kind => {
   const discriminant = (b ?? 0) ** 2 - 4 * (a ?? 0) * (c ?? 0);
   const zeroCount = discriminant > 0 ? 'two' : discriminant < 0 ? 'none' : 'one';
   return { ...given, zeroCount, isPure: b === 0 };
-};
-
-const make = (pick: Pick, difficulty: Difficulty): Inequality => {
-  const sign = pick.oneOf(['<', '>', '≤', '≥']);
-  const first = nonZero(pick, 6);
-  const second = first + pick.int(1, 7);
-  switch (difficulty) {
-    case 1:
-      return pick.int(0, 2) === 0
-        ? of(trinomial(1, 0, -(pick.int(1, 9) ** 2)), sign)
-        : of(trinomial(1, -first - second, first * second), sign);
-    case 2:
-      return pick.oneOf([
-        of(`${opened(1, 'x^2')}${added(first, 'x')}`, sign),
-        of(trinomial(1, -first - second, 0), sign, String(-first * second)),
-        of(trinomial(-1, first + second, -first * second), sign),
-      ]);
-    case 3: {
-      const half = 2 * (first - pick.int(1, 5)) + 1;
-      return pick.oneOf([
-        of(trinomial(2, -half - 2 * first, half * first), sign),
-        of(trinomial(1, -2 * first, first * first), sign),
-        of(trinomial(1, 2 * pick.int(-2, 2), pick.int(5, 9)), sign),
-        of(trinomial(1, 0, pick.int(2, 9)), sign),
-        of(trinomial(-2, 2 * (first + second), 0), sign, String(2 * first * second)),
-      ]);
-    }
-  }
 };
 
 export const quadraticInequalityFamily: Family<Inequality & Kind> = {
@@ -106,7 +71,7 @@ export const quadraticInequalityFamily: Family<Inequality & Kind> = {
 
   check: (given, answer) => answer.kind === 'set' && isSolvedBy(answer.intervals, given.sign, sidesAt(given)),
 
-  make: (pick, difficulty) => ofItsKind(make(pick, difficulty)),
+  make: (pick, difficulty) => ofItsKind(makeQuadraticInequality(pick, difficulty)),
 
   mistakes: [
     {

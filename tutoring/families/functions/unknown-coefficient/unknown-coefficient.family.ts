@@ -3,19 +3,18 @@ import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isInteger, isNegative, isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { isInteger, isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
 import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
-import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
-import type { Claim, Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Claim, Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import { fraction, pointLatex } from '../function/function-lines.rules.ts';
 import { readUnknownCoefficient } from './unknown-coefficient.reader.ts';
-import { coefficientAt, equationAt, soughtIn, valueNumber, valueThere } from './unknown-coefficient.rules.ts';
+import { coefficientAt, equationAt, soughtIn, valueNumber, valueThere, sideFrom } from './unknown-coefficient.rules.ts';
 import type { UnknownCoefficient } from './unknown-coefficient.types.ts';
+import { makeUnknownCoefficient } from './unknown-coefficient.maker.ts';
 
 const formula = (given: UnknownCoefficient): string =>
   given.kind === 'root' ? latexOfEquation(given) : `${given.name} = ${latexOf(given.left, 'fraction')}`;
@@ -54,12 +53,6 @@ const wholeFormula = (given: UnknownCoefficient): { readonly filledIn?: readonly
   return { filledIn: [`y=${written}`, `f(x)=${written}`] };
 };
 
-const made = (notation: string): UnknownCoefficient['left'] => {
-  const expression = readLetters(notation);
-  if (expression === undefined) throw new RangeError(notation);
-  return expression;
-};
-
 const written = (value: Rational): string => (isInteger(value) ? value.toFraction() : `(${value.toFraction()})`);
 
 /** `2 * a + 3`, `b`, `-4` */
@@ -68,7 +61,7 @@ const inOrder = (side: Expression, letter: string): Expression => {
   const [slope, free] = [coefficientOf(line, letter), coefficientOf(line, '')];
   if (isZero(slope)) return valueNumber(free);
   const term = slope.equals(1) ? letter : slope.equals(-1) ? `-${letter}` : `${written(slope)} * ${letter}`;
-  return made(isZero(free) ? term : `${term} ${isNegative(free) ? '-' : '+'} ${written(free.abs())}`);
+  return sideFrom(isZero(free) ? term : `${term} ${isNegative(free) ? '-' : '+'} ${written(free.abs())}`);
 };
 
 const claimOf = ({ left, right }: Equation, at: readonly Readonly<Record<string, number>>[]): Claim => ({
@@ -129,30 +122,6 @@ const solve = (given: UnknownCoefficient): FamilySolution => {
   };
 };
 
-const make = (pick: Pick, difficulty: Difficulty): UnknownCoefficient => {
-  const [x, sought, other] = [nonZero(pick, 5), nonZero(pick, 7), nonZero(pick, 5)];
-  const name = pick.oneOf(['f(x)', 'y']);
-  if (difficulty === 3) {
-    const [second, letter] = [nonZero(pick, 6), 'b'];
-    const left = made(`x^2 + b * x${added(x * second)}`);
-    return { kind: 'root', left, right: valueNumber(ZERO), letter, x: rational(x) };
-  }
-  if (difficulty === 2 && pick.int(0, 1) === 0)
-    return {
-      kind: 'zero',
-      name,
-      left: made(`a * x${added(-sought * x)}`),
-      right: valueNumber(ZERO),
-      letter: 'a',
-      x: rational(x),
-    };
-  const [left, letter, value] =
-    difficulty === 1
-      ? [`${opened(other, 'x')} + b`, 'b', other * x + sought]
-      : [`a * x${added(other)}`, 'a', sought * x + other];
-  return { kind: 'point', name, left: made(left), right: valueNumber(rational(value)), letter, x: rational(x) };
-};
-
 const inList = (value: Rational | undefined): readonly Exact[] | undefined => value && [exact(value)];
 
 /** With another argument and another value. */
@@ -183,7 +152,7 @@ export const unknownCoefficientFamily: Family<UnknownCoefficient> = {
     const at = { x: x.valueOf(), [letter]: approximationOf(answer.value) };
     return Math.abs(approximately(notationOf(left), at) - approximately(notationOf(right), at)) < 1e-9;
   },
-  make,
+  make: makeUnknownCoefficient,
   mistakes: [
     {
       id: 'coordinates-swapped',

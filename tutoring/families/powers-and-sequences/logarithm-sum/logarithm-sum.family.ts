@@ -1,11 +1,12 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isNegative, powerOf, quotientOf, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isNegative, quotientOf, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { commonPowers, fraction, isDecimal, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
 import { readLogarithmSum } from './logarithm-sum.reader.ts';
 import type { LogarithmSumGiven, Term } from './logarithm-sum.types.ts';
+import { makeLogarithmSum } from './logarithm-sum.maker.ts';
 
 /** The exponent to which the base gives the argument. */
 const valueOf = ({ base, argument }: Term): Rational => {
@@ -75,39 +76,6 @@ const one = (value: Rational): readonly Exact[] => [exact(value)];
 
 const ofTwo = ({ terms }: LogarithmSumGiven): boolean => terms.length === 2;
 
-const made = (pick: Pick, base: number, powers: readonly [number, number], isTakenAway: boolean): Term => ({
-  isTakenAway,
-  base: rational(base),
-  argument: powerOf(rational(base), pick.int(...powers)),
-});
-
-type Bases = readonly [number, number, number];
-
-/** No base is a power of another: those would make one logarithm. */
-const BASES: readonly [Bases, ...Bases[]] = [
-  [2, 3, 5],
-  [2, 5, 3],
-  [3, 2, 5],
-  [5, 2, 3],
-  [3, 4, 5],
-  [5, 4, 3],
-  [2, 6, 3],
-  [5, 6, 2],
-  [3, 7, 2],
-  [2, 10, 3],
-  [3, 10, 2],
-  [5, 10, 2],
-];
-
-const make = (pick: Pick, difficulty: Difficulty): LogarithmSumGiven => {
-  const [first, second, third] = pick.oneOf(BASES);
-  const powers: readonly [number, number] = difficulty === 1 ? [2, 3] : [2, 4];
-  const isTakenAway = difficulty === 1 ? false : pick.oneOf([true, false]);
-  const terms = [made(pick, first, powers, false), made(pick, second, [2, 3], isTakenAway)];
-  if (difficulty < 3) return { terms };
-  return { terms: [...terms, made(pick, third, [-3, -1], pick.oneOf([true, false]))] };
-};
-
 export const logarithmSumFamily: Family<LogarithmSumGiven> = {
   id: 'logarithm-sum',
   title: 'Sumy logarytmów o różnych podstawach',
@@ -153,7 +121,7 @@ export const logarithmSumFamily: Family<LogarithmSumGiven> = {
     );
     return Math.abs(sum - approximationOf(answer.value)) <= 1e-9 * Math.max(1, Math.abs(sum));
   },
-  make,
+  make: makeLogarithmSum,
   mistakes: [
     {
       id: 'quotients-for-logarithms',
