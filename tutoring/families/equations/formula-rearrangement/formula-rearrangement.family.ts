@@ -11,16 +11,18 @@ import { rearranged, type Rearranged } from './rearrangement.rules.ts';
 
 type Point = Readonly<Record<string, number>>;
 
-/** Positive values of all letters but the one that is sought, whose value is that of the expression. */
+/** Positive values of all letters but the one that is sought, whose value is that of the expression. Rising and falling: of c² − b² one of them has a root. */
 const pointsOf = ({ equation, letter }: FormulaGiven, found: string): readonly Point[] => {
   const letters = [...new Set([...lettersOf(equation.left), ...lettersOf(equation.right)])].filter(
     (one) => one !== letter && one !== 'Δ',
   );
-  return [1.7, 2.9, 4.3].flatMap((start, place) => {
-    const others = Object.fromEntries(letters.map((one, index) => [one, start + (index + 1) * (place + 1) * 0.63]));
-    const value = approximately(found, others);
-    return Number.isFinite(value) ? [{ ...others, [letter]: value }] : [];
-  });
+  return [letters, letters.toReversed()].flatMap((ordered) =>
+    [1.7, 2.9, 4.3].flatMap((start, place) => {
+      const others = Object.fromEntries(ordered.map((one, index) => [one, start + (index + 1) * (place + 1) * 0.63]));
+      const value = approximately(found, others);
+      return Number.isFinite(value) ? [{ ...others, [letter]: value }] : [];
+    }),
+  );
 };
 
 const WORDS = {
