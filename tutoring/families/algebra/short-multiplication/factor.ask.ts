@@ -33,7 +33,8 @@ export const factorAsk: Ask<ExpressionText, Expression> = {
     const terms = expression && sumOfTerms(expression);
     const isAsked = isFactoring(words) && !/wylacz|przed nawias|wspoln/.test(words) && onlySays(words, FACTORING);
     const isWhole = terms !== undefined && commonFactorOf(terms) === undefined;
-    return isWhole && isAsked && formulaIn(terms) !== undefined ? expression : undefined;
+    const found = isWhole && isAsked ? formulaIn(terms) : undefined;
+    return found !== undefined && isFactored(found) ? expression : undefined;
   },
   tell: (expression) => `Zapisz w postaci iloczynu: $${latexOf(expression, styleOf(expression))}$.`,
   solve: (expression) => solved(expression, formulaOfSum(expression)),
@@ -67,6 +68,10 @@ export const factorAsk: Ask<ExpressionText, Expression> = {
     };
   },
 };
+
+/** (x² − 4)(x² + 4) could be factored further. */
+const isFactored = ({ p, q, kind }: Formula): boolean =>
+  kind === 'sum' || formulaIn(new Map([p, [q[0], q[1].neg()]])) === undefined;
 
 const formulaOfSum = (expression: Expression): Formula => {
   const terms = polynomialIfAny(expression);
