@@ -127,14 +127,36 @@ const cases = (given: ModulusRelation): readonly FamilyStep[] => {
     what: 'Opuszczamy kreski wartości bezwzględnej',
     todo: 'opuść kreski: zapisz, gdzie może leżeć na osi liczba spomiędzy kresek',
   };
+  if (isZero(bound) && (sign === '=' || sign === '≤'))
+    return [
+      {
+        ...splitting,
+        why:
+          sign === '='
+            ? 'Tylko zero jest odległe od zera o zero.'
+            : 'Wartość bezwzględna nigdy nie jest ujemna, więc warunek spełnia tylko zero.',
+        shown: `${written} = 0`,
+        claims: [{ sides: [notation, '0'], at: at(bound) }],
+      },
+      ...(isSimple
+        ? []
+        : [
+            {
+              operation: 'solve',
+              what: 'Rozwiązujemy to równanie',
+              todo: 'rozwiąż to krótkie równanie',
+              why: '',
+              shown: solutionsOf(given, lub),
+              claims: solved,
+            },
+          ]),
+    ];
   if (sign === '=')
     return [
       {
         ...splitting,
-        why: isZero(bound)
-          ? 'Tylko zero jest odległe od zera o zero.'
-          : 'Dwie liczby są tak samo odległe od zera: dodatnia i przeciwna do niej.',
-        shown: isZero(bound) ? `${written} = 0` : `${written} = ${minus}${lub}${written} = ${plus}`,
+        why: 'Dwie liczby są tak samo odległe od zera: dodatnia i przeciwna do niej.',
+        shown: `${written} = ${minus}${lub}${written} = ${plus}`,
         claims: pair,
       },
       ...(isSimple
@@ -142,7 +164,7 @@ const cases = (given: ModulusRelation): readonly FamilyStep[] => {
         : [
             {
               operation: 'solve',
-              what: isZero(bound) ? 'Rozwiązujemy to równanie' : 'Rozwiązujemy każde z tych równań',
+              what: 'Rozwiązujemy każde z tych równań',
               todo: 'rozwiąż każde z krótkich równań osobno',
               why: 'Wystarczy, że spełnione jest jedno z nich.',
               shown: solutionsOf(given, lub),

@@ -126,7 +126,11 @@ export const proofByPoints = (
     .join('\n\n');
 };
 
+const arePoints = (intervals: readonly Interval[]): boolean =>
+  intervals.every(({ from, to }) => from && to && areEqual(from, to));
+
 const endsIn = (intervals: readonly Interval[]): string => {
+  if (arePoints(intervals)) return 'Nierówność dopuszcza równość, ale spełnia ją tylko ta jedna liczba.';
   const isClosed = intervals.some(({ isFromIn, isToIn }) => isFromIn || isToIn);
   const count = intervals.flatMap(({ from, to }) => [from, to].filter((end) => end !== undefined)).length;
   const reason = isClosed ? 'Nierówność dopuszcza równość' : 'Nierówność jest ostra';
@@ -145,8 +149,8 @@ export const lineFigure = ({ intervals }: SetAnswer): FigureSource | undefined =
   const margin = Math.max(3, Math.ceil((greatest - least) / 3));
   const [from, to] = [Math.floor(least) - margin, Math.ceil(greatest) + margin];
   const step = Math.max(1, Math.ceil((to - from) / 20));
-  const isPoint = intervals.every(({ from: start, to: end }) => start && end && areEqual(start, end));
-  if (isPoint) return { kind: 'number-line', from, to, step, points: ends.slice(0, 1).map((at) => ({ at })) };
+  if (arePoints(intervals))
+    return { kind: 'number-line', from, to, step, points: ends.slice(0, 1).map((at) => ({ at })) };
   return {
     kind: 'number-line',
     from,
