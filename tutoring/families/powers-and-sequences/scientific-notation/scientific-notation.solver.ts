@@ -111,7 +111,7 @@ const combined = (left: Scientific, right: Scientific, isProduct: boolean): Fami
         what: isProduct ? 'Mnożymy liczby stojące przed potęgami' : 'Dzielimy liczby stojące przed potęgami',
         todo: isProduct ? 'pomnóż liczby stojące przed potęgami' : 'podziel liczby stojące przed potęgami',
         why: 'Czynniki wolno przestawiać i łączyć.',
-        shown: `${mantissas} = ${latexOfRational(raw.mantissa, 'fraction')}`,
+        shown: `${mantissas} = ${latexOfRational(raw.mantissa)}`,
         prepared: mantissas,
         claims: [{ sides: [`${plain(left.mantissa)} ${sharp} ${plain(right.mantissa)}`, plain(raw.mantissa)] }],
       },
