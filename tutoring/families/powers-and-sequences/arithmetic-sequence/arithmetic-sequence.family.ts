@@ -1,7 +1,7 @@
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
-import { isCountedOut, termsBySteps } from '../sequence/sequence.rules.ts';
+import { isCountedOut, placesBeside, termsBySteps } from '../sequence/sequence.rules.ts';
 import { tellSequence, termName } from '../sequence/sequence-text.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
 import { makeArithmetic } from './arithmetic-sequence.maker.ts';
@@ -39,6 +39,13 @@ const differenceByWalking = (given: SequenceGiven, answer: Answer): Rational => 
   return said ?? differenceOf(given);
 };
 
+const besideTerm = (
+  given: ArithmeticGiven,
+  way: 'forwards' | 'backwards',
+  places: readonly number[],
+): readonly Exact[] | undefined =>
+  isPlain(given) ? placesBeside(given, way, places)?.map((index) => exact(termAt(given, index))) : undefined;
+
 export const arithmeticSequenceFamily: Family<ArithmeticGiven & Kind> = {
   id: 'arithmetic-sequence',
   title: 'Ciąg arytmetyczny',
@@ -69,19 +76,18 @@ export const arithmeticSequenceFamily: Family<ArithmeticGiven & Kind> = {
   mistakes: [
     {
       id: 'one-difference-too-many',
-      leadsTo: (given) => {
-        const sequence = asSequence(given);
-        return given.asks.what === 'term' && isPlain(given)
-          ? inList(termAt(sequence, given.asks.index + 1))
-          : undefined;
-      },
+      leadsTo: (given) => besideTerm(given, 'forwards', [1]),
       says: 'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jeden krok mniej niż n.',
     },
     {
       id: 'one-difference-too-few',
-      leadsTo: (given) =>
-        given.asks.what === 'term' && isPlain(given) ? inList(termAt(given, given.asks.index - 1)) : undefined,
+      leadsTo: (given) => besideTerm(given, 'forwards', [-1]),
       says: 'To dopiero poprzedni wyraz. Policz kroki jeszcze raz: od pierwszego wyrazu do drugiego jest jeden krok, do trzeciego dwa.',
+    },
+    {
+      id: 'one-difference-astray-backwards',
+      leadsTo: (given) => besideTerm(given, 'backwards', [-1, 1]),
+      says: 'To o jeden krok za daleko albo za blisko. Policz kroki jeszcze raz: jest ich tyle, ile wynosi różnica numerów obu wyrazów.',
     },
     {
       id: 'sum-not-halved',

@@ -1,7 +1,7 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { constant, monomial, sum } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -63,7 +63,8 @@ const findingTerm = (given: SequenceGiven, index: number): FamilyStep => {
   const step = differenceOf(given);
   const count = Math.abs(index - from.index);
   const sign = index > from.index ? '+' : '-';
-  const line = calculated([`${plain(from.value)} ${sign} ${count} * ${plain(step)}`, plain(termAt(given, index))], {
+  const change = count === 1 ? plain(step) : `${count} * ${plain(step)}`;
+  const line = calculated([`${plain(from.value)} ${sign} ${change}`, plain(termAt(given, index))], {
     symbol: termName(index),
     formula: `${termName(from.index)} ${sign} ${count === 1 ? '' : count}r`,
     style: STYLE,
@@ -150,21 +151,23 @@ const byFormula = (given: Extract<ArithmeticGiven, { slope: Rational }>): Family
 const series = ({ first, step, asks: { count } }: Extract<ArithmeticGiven, { first: Rational }>): FamilySolution => {
   const last = first.add(step.mul(count - 1));
   const total = first.add(last).mul(count).div(2);
+  const way = `${plain(last)} - ${plain(first)}`;
+  const steps = step.equals(ONE) ? way : `(${way}) : ${plain(step)}`;
   return {
     steps: [
       {
         operation: 'count',
         what: 'Liczymy, ile jest składników',
-        todo: 'policz, ile jest składników: o ile rośnie każdy następny i ile takich kroków jest od pierwszego do ostatniego',
+        todo: 'policz, ile jest składników: o ile zmienia się każdy następny i ile takich kroków jest od pierwszego do ostatniego',
         why: 'Kroków między składnikami jest o jeden mniej niż składników.',
-        ...calculated([`(${plain(last)} - ${plain(first)}) : ${plain(step)} + 1`, String(count)], { symbol: 'n' }),
+        ...calculated([`${steps} + 1`, String(count)], { symbol: 'n' }),
       },
       findingSum(first, last, count),
     ],
     answer: number(total, `S_{${count}}`),
     sequence: termRule('arithmetic', first, step),
     proof: `Łączymy w pary pierwszy składnik z ostatnim, drugi z przedostatnim: każda para daje $${fractionLatex(first)} + ${inParentheses(last)} = ${fractionLatex(first.add(last))}$. Dwa razy zapisana suma to ${count} takich par.`,
-    notice: 'O ile większy jest każdy następny składnik? Ile jest wszystkich składników?',
+    notice: 'O ile zmienia się każdy następny składnik? Ile jest wszystkich składników?',
     nudge:
       'Połącz w pary pierwszy składnik z ostatnim, drugi z przedostatnim. Każda para ma tę samą sumę; pozostaje policzyć pary.',
   };

@@ -21,6 +21,7 @@ export const makeGeometric = (pick: Pick, difficulty: Difficulty): SequenceGiven
         { ...byStep, asks: { what: 'term', index: isFast ? 4 : pick.int(4, 5) } },
         { ...list, asks: { what: 'step' } },
         { ...PLAIN, known: [at(1), at(3)], isPositive: true, asks: { what: 'middle' } },
+        { ...PLAIN, known: [at(1), at(3)], asks: { what: 'middle' } },
       ]);
     case 2:
       return pick.oneOf<SequenceGiven>([

@@ -1,6 +1,6 @@
 import { exact, negationOf, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { type Rational } from '#tutoring/mathematics/rational.ts';
+import { ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fractionLatex, proofByListing, termName } from '../sequence/sequence-text.rules.ts';
@@ -263,6 +263,12 @@ const SETUPS: Readonly<Partial<Record<SequenceGiven['asks']['what'], string>>> =
   sum: 'Wypisz, ile wynoszą $a_1$, $q$ i $n$, i podstaw je do wzoru $S_n = a_1 \\cdot \\frac{1 - q^n}{1 - q}$.',
 };
 
+/** The formula for a sum would divide by zero. */
+const OF_EQUAL_TERMS = {
+  nudge: 'Jak zmienia się wyraz, gdy mnożymy go przez 1? Ile takich wyrazów trzeba dodać?',
+  setup: 'Wypisz kilka pierwszych wyrazów tego ciągu i porównaj je ze sobą.',
+};
+
 /** Listing the terms would only copy them where they are told. */
 const proofOfRatio = ({ asks, known, ...others }: SequenceGiven): string | undefined => {
   const ratio = ratioOf({ asks, known, ...others });
@@ -287,5 +293,6 @@ export const solveGeometric = (given: SequenceGiven): FamilySolution => {
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? Przez jaką liczbę mnożymy wyraz, żeby otrzymać następny?',
     nudge: HINTS[given.asks.what],
     setup: SETUPS[given.asks.what] ?? BY_STEPS,
+    ...(given.asks.what === 'sum' && ratioOf(given).equals(ONE) ? OF_EQUAL_TERMS : {}),
   };
 };

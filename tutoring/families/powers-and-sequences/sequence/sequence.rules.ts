@@ -33,6 +33,16 @@ export const termsBySteps = (
   return terms;
 };
 
+/** The numbers of terms so many places beside the one that is asked for, when the way from the known term leads there. */
+export const placesBeside = (
+  { asks, known: [first] }: SequenceGiven,
+  way: 'forwards' | 'backwards',
+  places: readonly number[],
+): readonly number[] | undefined =>
+  asks.what === 'term' && asks.index > first.index === (way === 'forwards')
+    ? places.map((place) => asks.index + place)
+    : undefined;
+
 /** Whether a sequence that goes on by this step goes through all the terms that are known. */
 export const goesThrough = (kind: SequenceKind, given: SequenceGiven, step: Rational): boolean => {
   const terms = termsBySteps(kind, given, step, given.known.at(-1)?.index ?? 1);
