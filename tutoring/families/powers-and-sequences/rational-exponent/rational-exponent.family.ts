@@ -78,8 +78,13 @@ export const rationalExponentFamily: Family<RationalExponentGiven> = {
   mistakes: [
     {
       id: 'power-taken-for-product',
-      leadsTo: ofValue(({ base, exponent }) => base.mul(exponent)),
+      leadsTo: ofValue(({ base, exponent }) => (isInteger(exponent) ? undefined : base.mul(exponent))),
       says: 'Podstawa została pomnożona przez wykładnik. Mianownik wykładnika oznacza pierwiastek, a licznik potęgę.',
+    },
+    {
+      id: 'whole-power-taken-for-product',
+      leadsTo: ofValue(({ base, exponent }) => (isInteger(exponent) ? base.mul(exponent) : undefined)),
+      says: 'Podstawa została pomnożona przez wykładnik. Wykładnik mówi, ile razy liczba jest czynnikiem, a minus przed nim oznacza odwrotność.',
     },
     {
       id: 'minus-taken-for-a-negative-number',
