@@ -13,7 +13,7 @@ interface RationalisingGiven {
 }
 
 const REMOVE =
-  '(usun|usunac|usuwanie|pozbadz sie|pozbyc sie) [niewymiernosc|niewymiernosci] [z|w] [mianownika|mianowniku] [ulamka|wyrazenia|liczby]';
+  '(usun|usunac|usuwanie|pozbadz|pozbyc) [niewymiernosc|niewymiernosci] [z|w] [mianownika|mianowniku] [ulamka|wyrazenia|liczby]';
 const TEMPLATES = [template(`${REMOVE} {e=formula}`), template(`{e=formula} ${REMOVE}`)];
 
 const PLAIN = /^\(?(\d{1,3})\)?\/\(?sqrt\((\d{1,3})\)\)?$/;

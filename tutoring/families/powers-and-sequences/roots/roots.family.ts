@@ -15,13 +15,14 @@ interface RootsGiven {
   readonly places: number;
 }
 
+/** In the canonical form „stopnia” is the sign of degrees. */
 const CUBE = [
-  template('pierwiastek (szescienny|trzeciego stopnia|3 stopnia) [z] [liczby] {a}'),
-  template('pierwiastek z [liczby] {a} (trzeciego stopnia|3 stopnia)'),
+  template('pierwiastek (szescienny|trzeciego @deg|3 @deg) [z] [liczby] {a}'),
+  template('pierwiastek z [liczby] {a} (trzeciego @deg|3 @deg)'),
 ];
 const SQUARE = [
-  template('pierwiastek [kwadratowy|drugiego stopnia|2 stopnia] [z] [liczby] {a}'),
-  template('pierwiastka [kwadratowego] z [liczby] {a}'),
+  template('pierwiastek [kwadratowy|drugiego @deg|2 @deg] [z] [liczby] {a}'),
+  template('[wartosc] pierwiastka [kwadratowego] z [liczby] {a}'),
 ];
 const OUT =
   '(wylacz|wylaczyc|wyciagnij|wyciagnac) [najwiekszy] czynnik (przed|spod) [znak|znaku] [pierwiastek|pierwiastka]';
