@@ -71,6 +71,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [11, 'Rozwiąż równanie 100^x = 10', '1/2'],
     [11, 'Rozwiąż równanie 5^(3x) = 25^(x+2)', '4'],
   ]),
+  refusal(11, 'Rozwiąż równanie 6^x = 8'),
   refusal(11, 'Rozwiąż równanie 2^x = 0'),
   refusal(11, 'Rozwiąż równanie 2^x = -4'),
   refusal(11, 'Rozwiąż równanie 1^x = 5'),

@@ -158,7 +158,9 @@ export const absoluteValueFamily: Family<AbsoluteValueGiven> = {
     {
       id: 'bars-left-out-of-both-sides',
       leadsTo: (given) =>
-        relation(given, ({ inner, unknown, right }) => {
+        relation(given, (one) => {
+          const { inner, unknown, sign, right } = one;
+          if (isInequalitySign(sign) && isNegative(isolated(one).bound)) return undefined;
           const form = polynomialOf(inner);
           const end = right.sub(coefficientOf(form, '')).div(coefficientOf(form, unknown));
           return [exact(end)];

@@ -136,6 +136,7 @@ const cases = (given: ModulusRelation): readonly FamilyStep[] => {
             ? 'Tylko zero jest odległe od zera o zero.'
             : 'Wartość bezwzględna nigdy nie jest ujemna, więc warunek spełnia tylko zero.',
         shown: `${written} = 0`,
+        ...(isSimple ? { prepared: `${written} = \\square` } : {}),
         claims: [{ sides: [notation, '0'], at: at(bound) }],
       },
       ...(isSimple
@@ -186,6 +187,7 @@ const cases = (given: ModulusRelation): readonly FamilyStep[] => {
         ? 'Ta liczba leży od zera dalej, niż mówi prawa strona: na lewo od liczby przeciwnej albo na prawo od dodatniej.'
         : 'Ta liczba leży od zera bliżej, niż mówi prawa strona: pomiędzy liczbą przeciwną a dodatnią.',
       shown: range(minus, written, plus),
+      ...(isSimple ? { prepared: range('\\square', written, '\\square') } : {}),
       claims: [...pair, ...claimsOfLine([`abs(${notation})`, plain(bound)], sign, unknown, intervalsOfModulus(given))],
     },
     ...(isSimple
