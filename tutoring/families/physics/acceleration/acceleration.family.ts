@@ -3,12 +3,11 @@ import { ACCELERATION, BODIES, DISTANCE, GRAVITY, HEIGHT, SPEED, TIME } from '..
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
-const WORDS = `${BODIES}|przyspiesza\\w*|rozpedz\\w*|ciagu|bylo|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|startuj\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|startu|osiagnie`;
+const WORDS = `${BODIES}|przyspiesza\\w*|rozpedz\\w*|ciagu|bylo|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|(?:wy)?start\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do`;
 const FROM_REST =
-  ' (?:rusza|ruszyl[ao]?|startuje|wystartowal[ao]?|(?:z|ze) (?:miejsca|stanu spoczynku|spoczynku)|bez (?:predkosci poczatkowej|v0)|v0 = 0) ';
+  ' (?:rusza|ruszyl[ao]?|startuje|wystartowal[ao]?|(?<! do )(?:z )?(?:miejsca|stanu spoczynku|spoczynku)) ';
 const REST_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/ (?:v0 = 0|bez v0) /g, ' z miejsca '],
-  [/ bez predkosci poczatkowej /g, ' z miejsca '],
+  [/ (?:v 0 = 0(?: @m\/s)?|bez (?:v 0|predkosci poczatkowej)) /g, ' z miejsca '],
 ];
 
 const CHANGE: Law = {
@@ -67,7 +66,7 @@ const PATH: Law = {
   needs: FROM_REST,
   rewritings: REST_WITHOUT_WORDS,
   words: WORDS,
-  formulas: ['s = a * t ^ 2 / 2', 's = at ^ 2 / 2', 's = ( at ^ 2 ) / 2'],
+  formulas: ['s = a * t ^ 2 / 2', 's = at ^ 2 / 2'],
   told: {
     s: 'Ciało rusza z miejsca z przyspieszeniem {a}. Oblicz drogę, którą przebędzie w czasie {t}.',
     a: 'Ciało rusza z miejsca i w czasie {t} przebywa drogę {s}. Oblicz przyspieszenie ciała.',
@@ -77,7 +76,7 @@ const PATH: Law = {
 };
 
 const FALLING = ' (?:spad\\w*|swobodn\\w*) ';
-const FALLING_WORDS = `${BODIES}|spad\\w*|swobodn\\w*|osiag\\w*|uzyska\\w*|upadn\\w*|uderz\\w*|ziemi\\w*|chwili|tuz|przed|koncow\\w*|pokona\\w*|przeb\\w*|ktor\\w*|z|do|bez|tarcia|oporu|powietrza|oporow|pominiecie|pomijamy`;
+const FALLING_WORDS = `${BODIES}|spad\\w*|swobodn\\w*|osiag\\w*|uzyska\\w*|upadn\\w*|uderz\\w*|ziemi\\w*|chwili|tuz|przed|koncow\\w*|pokona\\w*|przeb\\w*|ktor\\w*|z|do|bez|tarcia|opor\\w*|powietrza|pomin\\w*|pomija\\w*`;
 
 const FALL_SPEED: Law = {
   id: 'speed-of-fall',
@@ -100,7 +99,7 @@ const FALL_SPEED: Law = {
 const FALL_PATH: Law = {
   id: 'path-of-fall',
   quantities: [
-    { ...HEIGHT, power: 1, words: 'wysokosc\\w*|drog[aei]' },
+    { ...HEIGHT, power: 1, words: 'wysokosc\\w*|drog[aei]|s' },
     { ...GRAVITY, power: 1 },
     { ...TIME, power: 2 },
   ],

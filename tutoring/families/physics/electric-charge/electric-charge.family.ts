@@ -20,7 +20,7 @@ const CHARGE: Law = {
   ],
   systems: [{ q: 'C', i: 'A', t: 's' }],
   words:
-    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|gdy|jesli|nia|niego',
+    'przewodnik\\w*|opornik\\w*|zarow\\w*|odbiornik\\w*|grzalk\\w*|plyn\\w*|przeplyn\\w*|przeplywa\\w*|elektryczn\\w*|ktory\\w*|nia|niego',
   formulas: ['q = i * t', 'i = q / t', 't = q / i'],
   told: {
     q: 'Przez przewodnik płynie prąd o natężeniu {i}. Oblicz ładunek, który przepłynie w czasie {t}.',

@@ -3,7 +3,7 @@ import { BODIES, GRAVITY, HEIGHT, MASS, SPEED } from '../law/law-quantities.ts';
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
-const WORDS = `${BODIES}|porusz\\w*|jad\\w*|biegn\\w*|lec\\w*|znajduj\\w*|lez\\w*|podnies\\w*|jest|ktor\\w*|wzgledem|nad|ziemi[aą]?|podlog\\w*|poziom\\w*|rown\\w*`;
+const WORDS = `${BODIES}|porusz\\w*|jad\\w*|biegn\\w*|lec\\w*|znajduj\\w*|lez\\w*|podnies\\w*|ktor\\w*|wzgledem|nad|ziemi[aą]?|podlog\\w*|poziom\\w*|rown\\w*`;
 
 const KINETIC: Law = {
   id: 'kinetic-energy',

@@ -20,10 +20,10 @@ const WAYS = {
 
 /** In the canonical form „dwie” is 2, and „tę samą” is „sama”. */
 const templatesOf = (way: string) => {
-  const forces = `[2|dwoch] [sil*] {a:force} & {b:force} [ktore] [dzialaj*|skierowan*|zwrocon*] ${way}`;
+  const forces = `[2|dwoch] [sil*] {a:force} & {b:force} [dzialaj*|skierowan*|zwrocon*] ${way}`;
   return [
-    template(`[na <body>] [dzialaj*] ${forces} [jaka jest|jaka] [sil*] wypadkow* [sil*] [dzialajac* na cialo]`),
-    template(`[jaka jest|jaka] [sil*] wypadkow* [sil*] ${forces}`),
+    template(`[na <body>] [dzialaj*] ${forces} [sil*] wypadkow* [sil*] [dzialajac* na cialo]`),
+    template(`[sil*] wypadkow* [sil*] ${forces}`),
   ];
 };
 

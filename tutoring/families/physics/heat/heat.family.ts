@@ -3,7 +3,7 @@ import { createLawFamily } from '../law/law.family.ts';
 import type { Law, LawQuantity } from '../law/law.types.ts';
 
 const WORDS =
-  'wlasciw\\w*|potrzeb\\w*|zeby|aby|trzeba|ogrz\\w*|podgrz\\w*|ostygn\\w*|schlodz\\w*|dostarcz\\w*|odda\\w*|pobier\\w*|pobra\\w*|jak|do|wod\\w*|zelaz\\w*|aluminium|miedzi|olow\\w*|oleju|olej|szkla|lod|lodu|ilosc|zmian\\w*|wzros\\w*|przyrost\\w*|substancj\\w*|ktor\\w*|jej|stopi\\w*|stopn\\w*|topni\\w*|na|roznic\\w*';
+  'wlasciw\\w*|potrzeb\\w*|zeby|aby|ogrz\\w*|podgrz\\w*|ostygn\\w*|schlodz\\w*|dostarcz\\w*|odda\\w*|pobier\\w*|pobra\\w*|do|wod\\w*|zelaz\\w*|aluminium|miedzi|olow\\w*|oleju|olej|szkla|lod|lodu|ilosc|zmian\\w*|wzros\\w*|przyrost\\w*|substancj\\w*|ktor\\w*|stopi\\w*|stopn\\w*|topni\\w*|na|roznic\\w*';
 
 const HEAT: Omit<LawQuantity, 'power'> = {
   letter: 'q',

@@ -36,7 +36,7 @@ export const SPEED: SharedQuantity = {
   nominative: 'Prędkość',
   accusative: 'prędkość',
   dimension: 'speed',
-  words: 'predkosc\\w*|szybkosc\\w*|szybko',
+  words: 'predkosc\\w*|szybkosc\\w*',
 };
 
 export const ACCELERATION: SharedQuantity = {

@@ -58,18 +58,20 @@ export const lawTaskIn = (law: Law, message: string): LawTask | undefined => {
 };
 
 const NEUTRAL =
-  'w|na|jakim|jakiej|zostal[aoy]?|o|z|ze|i|oraz|przez|po|przy|ciala|cialo|cialu|ma|jego|jej|ciagu|czasie|przyjmij|stala|stalej';
+  'w|na|jakim|zostal[aoy]?|o|z|i|oraz|przez|po|przy|ciala|cialo|cialu|ma|ciagu|czasie|przyjmij|stala|stalej';
 
 /** Of a formula its first letter stays, `E_k` is one letter, and „od 20 @celsius do 100 @celsius” is `~20~100~celsius` where the law knows such a change. */
 const lawTextOf = (law: Law, message: string): string => {
   const source = message
     .replaceAll('\\Omega', 'Ω')
     .replace(/\/\(([^()]*)\)/g, (_all, below: string) => `/${below.replaceAll('\\cdot', '·').replace(/\s/g, '')}`)
-    .replace(/(\d) ([A-Z])(?= ?=)/g, '$1, $2')
+    .replace(/(?<=[\d²³]),? (?=[a-z] ?=)/gi, ' oraz ')
     .replace(/[()]/g, ' ');
   let text = `${canonicalOf(source)} `.replace(/(?<= [a-z]) _ (?=[a-z] )/g, '');
   for (const [pattern, instead] of law.rewritings ?? []) text = text.replace(pattern, instead);
-  for (const formula of law.formulas ?? []) text = text.replace(` ${formula} `, ` ${formula.split(' ')[0]} `);
+  for (const formula of law.formulas ?? [])
+    for (const written of [formula, formula.replace('2 / 2', '2/2')])
+      text = text.replace(` ${written} `, ` ${formula.split(' ')[0]} `);
   if (law.quantities.some(({ isChange }) => isChange === true))
     text = text.replace(CHANGE, (_all, from: string, unit: string | undefined, to: string, last: string | undefined) =>
       unit !== undefined && last !== undefined && unit !== last ? _all : ` ~${from}~${to}~${last ?? unit ?? ''} `,
@@ -77,7 +79,7 @@ const lawTextOf = (law: Law, message: string): string => {
   return text;
 };
 
-const CHANGE = / (?:od|z|ze) (\d+(?:\.\d+)?)(?: @(\S+))? do (\d+(?:\.\d+)?)(?: @(\S+))? /;
+const CHANGE = / (?:od|z) (\d+(?:\.\d+)?)(?: @(\S+))? do (\d+(?:\.\d+)?)(?: @(\S+))? /;
 
 /** Undefined for nothing, and for a change of a quantity that knows none. */
 const measuredIn = (token: string, unit: string, { isChange }: LawQuantity): Measured | undefined => {

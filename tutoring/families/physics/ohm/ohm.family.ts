@@ -20,7 +20,7 @@ const OHM: Law = {
   ],
   systems: [{ u: 'V', i: 'A', r: 'ohm' }],
   words:
-    'opornik\\w*|przewodnik\\w*|odbiornik\\w*|plynie|plynacego|plynacy|ktory|koncach|podlaczon\\w*|elektryczn\\w*|do|miedzy|jego|koncami',
+    'opornik\\w*|przewodnik\\w*|odbiornik\\w*|plynie|plynacego|plynacy|koncach|podlaczon\\w*|elektryczn\\w*|do|miedzy|koncami',
   formulas: ['u = i * r', 'u = r * i', 'i = u / r', 'r = u / i'],
   told: {
     u: 'Przez opornik o oporze {r} płynie prąd o natężeniu {i}. Oblicz napięcie na końcach opornika.',

@@ -35,7 +35,7 @@ const PRESSURE: Law = {
     },
   ],
   systems: [{ p: 'Pa', f: 'N', s: 'm2' }],
-  words: 'skrzynia|skrzynka|dziala|dzialajaca|stoi|naciska|wywiera|wywierane|jak|podloze',
+  words: 'skrzyn\\w*|dziala\\w*|stoi|naciska|wywiera\\w*|podloz\\w*',
   formulas: ['p = f / s', 'f = p * s', 's = f / p'],
   told: {
     p: 'Siła nacisku {f} działa na powierzchnię {s}. Oblicz ciśnienie.',

@@ -13,7 +13,7 @@ export interface SpeedUnitsGiven {
 }
 
 const TEMPLATES = [
-  template('[zamien|przelicz|wyraz] [predkosc] {v:speed} (na|w|do|to|ile) {u:unit}'),
+  template('[zamien|przelicz|wyraz] [predkosc] {v:speed} (na|w|do) {u:unit}'),
   template('{v:speed} {u:unit}'),
 ];
 

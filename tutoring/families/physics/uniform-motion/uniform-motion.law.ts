@@ -14,7 +14,7 @@ export const UNIFORM_MOTION: Law = {
     { v: 'km/s', s: 'km', t: 's' },
   ],
   needs: ' (?:cial\\w*|jednostajn\\w*|w @(?:m/s|km/h)|[vst] =) ',
-  words: `${BODIES}|porusz\\w*|przeb\\w*|pokona\\w*|ruch\\w*|jednostajn\\w*|prostoliniow\\w*|sred\\w*|ktory|ktorym|tym|jedzie|biegnie|potrzeb\\w*|na|przebycie|pokonanie`,
+  words: `${BODIES}|porusz\\w*|przeb\\w*|pokona\\w*|ruch\\w*|jednostajn\\w*|prostoliniow\\w*|sred\\w*|ktorym|tym|jedzie|biegnie|potrzeb\\w*|na|przebycie|pokonanie`,
   formulas: ['v = s / t', 's = v * t', 't = s / v', 'v = s : t', 't = s : v'],
   told: {
     v: 'Ciało porusza się ruchem jednostajnym i w czasie {t} przebywa drogę {s}. Oblicz prędkość ciała.',

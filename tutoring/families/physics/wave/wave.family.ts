@@ -9,7 +9,7 @@ import { ownValues } from '../law/law-size.rules.ts';
 import type { Law, LawQuantity, LawTask } from '../law/law.types.ts';
 
 const WORDS =
-  'drgan|drgania|drgajac\\w*|ruchu|fal[aieę]?|dzwiek\\w*|rozchodz\\w*|wahad\\w*|jesli|ktor\\w*|osrodku|powietrzu|wodzie|morsk\\w*|dzwiekow\\w*|jej|strun\\w*|wynosi';
+  'drgan|drgania|drgajac\\w*|ruchu|fal[aieę]?|dzwiek\\w*|rozchodz\\w*|wahad\\w*|ktor\\w*|osrodku|powietrzu|wodzie|morsk\\w*|dzwiekow\\w*|strun\\w*';
 
 const FREQUENCY: Omit<LawQuantity, 'power'> = {
   letter: 'f',

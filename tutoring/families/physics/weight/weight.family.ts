@@ -23,7 +23,7 @@ const WEIGHT: Law = {
     [/ sil[aeyi] (?:ciezkosci|grawitacji)(?= )/g, ' ciezar'],
     [/ wazy(?= w @N )/g, ' ciezar'],
   ],
-  words: `${BODIES}|dzialajac\\w*|dziala|waz[yae]\\w*|ziem\\w*|ksiezyc\\w*|mars\\w*|powierzchni|planeci\\w*|ktor\\w*|rownego|rowny|jesli`,
+  words: `${BODIES}|dzialajac\\w*|dziala|waz[yae]\\w*|ziem\\w*|ksiezyc\\w*|mars\\w*|powierzchni|planeci\\w*|ktor\\w*|rownego`,
   formulas: ['fg = m * g', 'f = m * g', 'q = m * g', 'fc = m * g', 'fg = mg', 'f = mg'],
   told: {
     f: 'Oblicz ciężar ciała o masie {m}. Przyjmij {g=}.',

@@ -39,7 +39,7 @@ const WORK: Law = {
     [/(?<= (?:sila|prac[aey])(?: \S+)*) na wysokosc(?= )/g, ' droga'],
   ],
   words:
-    'zgodnie|kierunkiem|ruchu|wykona|wykonal|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca|dzwig\\w*|ladun\\w*|skrzyni\\w*|podni\\w*|wciag\\w*|cegl\\w*|worek|worka',
+    'zgodnie|kierunkiem|ruchu|wykona|wykonal|wykonala|wykonuje|wykonan[aej]+|dziala|dzialajaca|dzwig\\w*|ladun\\w*|skrzyni\\w*|podn[io]\\w*|wciag\\w*|cegl\\w*|worek|worka',
   formulas: ['w = f * s', 'f = w / s', 's = w / f'],
   told: {
     w: 'Siła {f} działa zgodnie z kierunkiem ruchu na drodze {s}. Oblicz pracę.',
