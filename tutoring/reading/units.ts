@@ -77,7 +77,7 @@ const UNITS_BY_DIMENSION: Readonly<Record<Dimension, Readonly<Record<string, Uni
     g: unit('g', 'g', 1000, 'gram'),
     dag: unit('dag dkg deko deka', 'dag', 10_000, 'dekagram'),
     kg: unit('kg kilo kila', 'kg', 1_000_000, 'kilogram'),
-    t: unit('t', 't', 1_000_000_000, 'ton[aey]?\\b'),
+    t: unit('t', 't', 1_000_000_000, 'ton(?:[aey]|ach|om|ami)?\\b'),
   },
   time: {
     s: unit('s sek', 's', 1, 'sekund'),

@@ -6,7 +6,7 @@ import type { DissolvingGiven } from './dissolving.types.ts';
 const X =
   '[(substancji|zwiazku|soli|sol|soli kuchennej|cukru|cukier|sacharozy|saletry|nacl|kcl|kbr|kno 3|nano 3|cuso 4|(chlorku|azotanu|bromku|jodku|siarczanu) (sodu|potasu|magnezu|wapnia|miedzi|srebra|olowiu|glinu|amonu))]';
 const HUNDREDS = '[(na|w|/) {h:mass} (wody|wodzie)]';
-const SOLUBILITY = `(rozpuszczalnosc|rozpuszczalnosci) [jej|jego] ${X} [=] {s:mass} [substancji] ${HUNDREDS}`;
+const SOLUBILITY = `(rozpuszczalnosc|rozpuszczalnosci) ${X} [=] {s:mass} [substancji] ${HUNDREDS}`;
 const MOST = '(maksymalnie|najwyzej|co najwyzej|najwiecej|do nasycenia)';
 const DISSOLVES = '[mozna] (rozpusci|rozpuscic|rozpuszcza|rozpuscilo)';
 const GRAMS = '[{u:unit}|masa|mase]';
@@ -21,13 +21,13 @@ const SUBSTANCE = [
 ];
 
 const waterFor = `${GRAMS} wody [potrzeba|potrzebne|potrzebna] (zeby|aby|by|do|w celu) (rozpuscic|rozpuszczenia) {m:mass} ${X}`;
-const gramsOfWater = `w (ilu|jakiej masie) [{u:unit}] wody ${DISSOLVES} {m:mass} ${X}`;
+const gramsOfWater = `w (ilu|masie) [{u:unit}] wody ${DISSOLVES} {m:mass} ${X}`;
 const WATER = [waterFor, gramsOfWater].flatMap((asked) => [
   template(`${asked} [o] ${SOLUBILITY}`),
   template(`${SOLUBILITY} ${asked}`),
 ]);
 
-const ASKED = `[jej|jego] rozpuszczalnosc [jej|jego] ${X}`;
+const ASKED = `rozpuszczalnosc ${X}`;
 const FOUND = [
   `w {w:mass} wody (rozpuszczono ${MOST}|${DISSOLVES} [${MOST}]) {m:mass} ${X}`,
   `w {w:mass} wody ${MOST} ${DISSOLVES} {m:mass} ${X}`,

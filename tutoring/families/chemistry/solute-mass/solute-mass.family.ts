@@ -23,14 +23,14 @@ interface SoluteMassGiven {
 
 const X = `[substancji|wodorotlenku|kwasu|soli] ${SUBSTANCE}`;
 const HELD =
-  '(jest|znajduje|zawarta|zawartego|zawartej|zawarty|zawiera|zawarte|zawartych|potrzeba|potrzeba do przygotowania|potrzeba do sporzadzenia|potrzebne do przygotowania|potrzebnych do przygotowania|potrzebna do przygotowania|rozpuszczono|trzeba odwazyc|trzeba odwazyc zeby przygotowac|nalezy odwazyc zeby przygotowac|nalezy odwazyc aby przygotowac|potrzeba zeby zrobic)';
+  '(znajduje|zawarta|zawartego|zawartej|zawarty|zawiera|zawarte|zawartych|potrzeba|potrzeba do przygotowania|potrzeba do sporzadzenia|potrzebne do przygotowania|potrzebnych do przygotowania|potrzebna do przygotowania|rozpuszczono|odwazyc|odwazyc (zeby|aby) przygotowac|potrzeba zeby [przygotowac])';
 const OF = '[o] [stezeniu|stezeniu molowym|stezenie]';
 const SOLUTION = `[w] {v:volume} [wodnego] roztworu [${SUBSTANCE}] ${OF} {c:molarity}`;
 const TEMPLATES = [
   template(`{u:unit} ${X} [${HELD}] ${SOLUTION}`),
   template(`{u:unit} ${X} [${HELD}] [na|w] {v:volume} {c:molarity} [wodnego] roztworu`),
   template(`{u:unit} ${X} [${HELD}] (na|w) {v:volume} [wodnego] roztworu ${OF} {c:molarity}`),
-  template(`[oblicz] (mase|masa) ${X} [${HELD}] ${SOLUTION}`),
+  template(`(mase|masa) ${X} [${HELD}] ${SOLUTION}`),
   template(`${SOLUTION} [${HELD}] {u:unit} ${X}`),
 ];
 

@@ -93,7 +93,7 @@ const OF_SMALLEST = (['sin', 'cos', 'tg'] as const).map((trig) => {
   return [
     trig,
     template(
-      `[w] trojkacie prostokatnym przyprostokatne (maja|maja dlugosci|maja dlugosc) {a:length?} & {b:length?} (${names.join('|')}) (najmniejszego|mniejszego) [z] (kata|kata ostrego|katow ostrych) [tego] [trojkata]`,
+      `[w] trojkacie prostokatnym przyprostokatne (maja|maja dlugosci|maja dlugosc) {a:length?} & {b:length?} (${names.join('|')}) (najmniejszego|mniejszego) [z] (kata|kata ostrego|katow ostrych) [trojkata]`,
     ),
   ] as const;
 });
@@ -126,7 +126,7 @@ const functionOfLegsIn = (message: string): TrigGiven | undefined => {
   return undefined;
 };
 
-const OPPOSITE = '(lezac* naprzeciw [tego] kata|naprzeciw kata|lezac* naprzeciwko kata)';
+const OPPOSITE = '(lezac* naprzeciw kata|naprzeciw kata|lezac* naprzeciwko kata)';
 const ADJACENT = '(przylegl* do kata|lezac* przy [tym] kacie|przy [tym] kacie)';
 const HYPOTENUSE = '[w] trojkacie prostokatnym przeciwprostokatna (ma|=|ma dlugosc) {s:length?}';
 const ANGLE = '[a] [kat ostry|1 z katow ostrych|kat] [ma|=] {g:angle}';

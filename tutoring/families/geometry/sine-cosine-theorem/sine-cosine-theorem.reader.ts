@@ -35,12 +35,12 @@ const commonUnit = (units: readonly (string | undefined)[]): { readonly unit: st
   new Set(units).size === 1 ? { unit: units[0] } : undefined;
 
 const TRIANGLE = '(?: (?:w )?troj\\w+)?';
-const ARE = '(?:(?: (?:maja|ma|o|rowne|=))?(?: dlugos\\w+)?)';
+const ARE = '(?:(?: (?:maja|ma|o|=))?(?: dlugos\\w+)?)';
 const BETWEEN = ' (?:zawart\\w+ )?(?:po)?miedzy (?:nimi|bokami|tymi bokami)';
 const AREA = '( pole(?: powierzchni)?)';
 const THIRD = '((?: dlugosc\\w*)? (?:trzeci\\w*|3) bok\\w*)';
 const TWO_SIDES = new RegExp(
-  `^(?:${AREA}|${THIRD})?${TRIANGLE}${ARE}(?: (?:2 )?bok\\w*)?${ARE} ${LENGTH}(?: i| oraz| ;)? ${LENGTH}(?: (?:i|oraz))? ka(?:t|cie|tem)(${BETWEEN})?(?: (?:ma|o mierze|rowny|=))? ${DEGREES}(${BETWEEN})?(?:${AREA}|${THIRD})?${TRIANGLE}$`,
+  `^(?:${AREA}|${THIRD})?${TRIANGLE}${ARE}(?: (?:2 )?bok\\w*)?${ARE} ${LENGTH}(?: i| oraz| ;)? ${LENGTH}(?: (?:i|oraz))? ka(?:t|cie|tem)(${BETWEEN})?(?: (?:ma|o mierze|=))? ${DEGREES}(${BETWEEN})?(?:${AREA}|${THIRD})?${TRIANGLE}$`,
 );
 
 const betweenSides = (text: string): TriangleGiven | undefined => {

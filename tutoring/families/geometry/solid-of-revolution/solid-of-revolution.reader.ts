@@ -40,8 +40,8 @@ const ROUND = SOLIDS.flatMap((solid) =>
         (solid === 'cone' ? [HIGH, SLANTED] : [HIGH]).flatMap((other) => [
           template(`${words} [ma] ${name} [o|ma] ${wide} ${other}`),
           template(`${words} ${name} [o|ma] ${other} [i|oraz|;|a] ${wide}`),
-          template(`${name} [o|ma] ${wide} ${other} [jego] ${words} [${name}]`),
-          template(`${name} [o|ma] ${other} [i|oraz|;|a] ${wide} [jego] ${words} [${name}]`),
+          template(`${name} [o|ma] ${wide} ${other} ${words} [${name}]`),
+          template(`${name} [o|ma] ${other} [i|oraz|;|a] ${wide} ${words} [${name}]`),
           template(`${ofSolid(wide, name)} ${other} ${words} [${name}]`),
           template(`${ofSolid(other, name)} [i|oraz|;|a] ${wide} ${words} [${name}]`),
         ]),
@@ -54,8 +54,8 @@ const SPHERES = SPHERE_MEASURES.map(([measure, words]): Row => [
   measure,
   [BY, ACROSS].flatMap((wide) => [
     template(`${words} [ma] ${WORDS.sphere} [o|ma] ${wide}`),
-    template(`${WORDS.sphere} [o|ma] ${wide} [jej] ${words} [${WORDS.sphere}]`),
-    template(`${ofSolid(wide, WORDS.sphere)} ${words} [jej] [${WORDS.sphere}]`),
+    template(`${WORDS.sphere} [o|ma] ${wide} ${words} [${WORDS.sphere}]`),
+    template(`${ofSolid(wide, WORDS.sphere)} ${words} [${WORDS.sphere}]`),
   ]),
 ]);
 const SECTIONS = MEASURES.map(([measure, words]): Row => [
@@ -63,10 +63,10 @@ const SECTIONS = MEASURES.map(([measure, words]): Row => [
   measure,
   [
     template(
-      `przekroj osiowy walca [jest] (kwadrat|kwadratem) o boku [dlugosci] {s:length?} ${words} [walca|tego walca]`,
+      `przekroj osiowy walca (kwadrat|kwadratem) o boku [dlugosci] {s:length?} ${words} [walca]`,
     ),
-    template(`przekrojem osiowym walca jest kwadrat o boku [dlugosci] {s:length?} ${words} [walca]`),
-    template(`${words} walca ktorego przekroj osiowy [jest] (kwadrat|kwadratem) o boku [dlugosci] {s:length?}`),
+    template(`przekrojem osiowym walca kwadrat o boku [dlugosci] {s:length?} ${words} [walca]`),
+    template(`${words} walca przekroj osiowy (kwadrat|kwadratem) o boku [dlugosci] {s:length?}`),
   ],
 ]);
 

@@ -16,9 +16,9 @@ export const isoscelesCases: readonly FormulaCase[] = [
     key: 'isosceles-apex',
     slots: ['angle'],
     templates: [
-      `${AT_BASE} ${IN} [ma|=] {a} ${BETWEEN_ARMS} [trojkata]`,
+      `${AT_BASE} ${IN} [ma|=] {a} [@deg] [ma] ${BETWEEN_ARMS} [trojkata]`,
       `${IN} [ma] ${AT_BASE} [ma|=] {a} [@deg] [ma] ${BETWEEN_ARMS} [ma] [@deg]`,
-      `[@deg] [ma] ${BETWEEN_ARMS} ${IN} [jesli] ${AT_BASE} [ma|=] {a}`,
+      `[@deg] [ma] ${BETWEEN_ARMS} ${IN} ${AT_BASE} [ma|=] {a}`,
     ],
     level: 2,
     tell: ([base = '']) => `W trójkącie równoramiennym kąt przy podstawie ma ${base}. Ile ma kąt między ramionami?`,
@@ -71,9 +71,9 @@ export const isoscelesCases: readonly FormulaCase[] = [
     key: 'isosceles-base',
     slots: ['angle'],
     templates: [
-      `${BETWEEN_ARMS} ${IN} [ma|=] {a} ${AT_BASE} [trojkata]`,
+      `${BETWEEN_ARMS} ${IN} [ma|=] {a} [@deg] [ma|maja] ${AT_BASE} [trojkata]`,
       `${IN} [ma] ${BETWEEN_ARMS} [ma|=] {a} [@deg] [ma|maja] ${AT_BASE} [ma|maja] [@deg]`,
-      `[@deg] [ma|maja] ${AT_BASE} ${IN} [jesli] ${BETWEEN_ARMS} [ma|=] {a}`,
+      `[@deg] [ma|maja] ${AT_BASE} ${IN} ${BETWEEN_ARMS} [ma|=] {a}`,
     ],
     level: 3,
     tell: ([apex = '']) => `W trójkącie równoramiennym kąt między ramionami ma ${apex}. Ile ma kąt przy podstawie?`,

@@ -12,7 +12,7 @@ import {
   squared,
 } from '../formulas/formula-lines.rules.ts';
 
-const AREA = '(pole|pole powierzchni|jego pole)';
+const AREA = '(pole|pole powierzchni)';
 const ROOT_OF_THREE = squareRootOf(rational(3)) ?? [];
 const equilateralArea = (side: Rational) => productOf(exact(squared(side).div(4)), ROOT_OF_THREE);
 
@@ -22,11 +22,9 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     key: 'square-of-perimeter',
     slots: ['length'],
     templates: [
-      `${AREA} kwadratu [o] (obwod|obwodzie) [=] {a}`,
+      `${AREA} kwadratu [o] (obwod|obwodzie) [=|rownym] {a}`,
       `${AREA} ma kwadrat [o] (obwod|obwodzie) {a}`,
-      `${AREA} kwadratu o obwodzie [rownym] {a}`,
-      `[obwod] kwadratu [ma|=] {a} [jego] ${AREA} [kwadratu] [tego kwadratu]`,
-      `obwod kwadratu [=|ma] {a} [jego] ${AREA} [tego kwadratu|kwadratu]`,
+      `obwod kwadratu [=|ma] {a} ${AREA} [kwadratu]`,
       `kwadrat [o] [ma] (obwod|obwodzie) {a} ${AREA} [kwadratu]`,
     ],
     level: 2,
@@ -79,7 +77,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     slots: ['length'],
     templates: [
       `${AREA} kwadratu [o] (przekatna|przekatnej|przekatnej dlugosci) [=] {a}`,
-      `przekatna kwadratu [ma|ma dlugosc|=] {a} [jego] ${AREA} [tego kwadratu|kwadratu]`,
+      `przekatna kwadratu [ma|ma dlugosc|=] {a} ${AREA} [kwadratu]`,
       `kwadrat [o] [ma] (przekatna|przekatnej) [dlugosci] {a} ${AREA} [kwadratu]`,
     ],
     level: 3,
@@ -116,8 +114,8 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     slots: ['length'],
     templates: [
       `${AREA} trojkata rownobocznego [o] (boku|bok|boku dlugosci) [=] {a}`,
-      `trojkat rownoboczny [o] [ma] (bok|boku) [dlugosci] {a} ${AREA} [tego trojkata|trojkata]`,
-      `bok trojkata rownobocznego [ma|ma dlugosc|=] {a} ${AREA} [tego trojkata|trojkata]`,
+      `trojkat rownoboczny [o] [ma] (bok|boku) [dlugosci] {a} ${AREA} [trojkata]`,
+      `bok trojkata rownobocznego [ma|ma dlugosc|=] {a} ${AREA} [trojkata]`,
     ],
     level: 3,
     tell: ([side = '']) => `Oblicz pole trójkąta równobocznego o boku ${side}.`,

@@ -18,7 +18,7 @@ export const rectangleOfPerimeter: FormulaCase = {
     `obwod prostokata [ma|=] {a} ${AND} ${ONE_SIDE} {b} ${AREA} [prostokata]`,
     `prostokat [o] [ma] (obwod|obwodzie) {a} ${AND} ${ONE_SIDE} {b} ${AREA} [prostokata]`,
     `${AREA} prostokata [o] (obwod|obwodzie) {a} ${AND} ${ONE_SIDE} {b}`,
-    `${AREA} prostokata [o] (obwod|obwodzie) {a} ${AND} (boku|1 boku|jednym boku) [dlugosci] {b}`,
+    `${AREA} prostokata [o] (obwod|obwodzie) {a} ${AND} [1] boku [dlugosci] {b}`,
   ],
   level: 3,
   tell: ([around = '', side = '']) =>

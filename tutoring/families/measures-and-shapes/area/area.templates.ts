@@ -5,12 +5,12 @@ const AREA = '(pole|pole powierzchni|powierzchni*)';
 const A = '{a:length?}';
 const B = '{b:length?}';
 const C = '{c:length?}';
-const HEIGHT = '(wysokosc*|wysokosci* opuszczon* na ten bok|wysokosci* opuszczon* na nia|h)';
+const HEIGHT = '(wysokosc*|wysokosci* opuszczon* na bok|wysokosci* opuszczon* na nia|h)';
 
-const HAS = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|sa rowne|=]';
+const HAS = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|=]';
 const JOIN = '[i|oraz|;|a]';
 const TALL =
-  '(wysokosc|wysokosc opuszczona na (ten bok|bok|nia|te podstawe|podstawe)|wysokosc poprowadzona do (boku|niej|podstawy))';
+  '(wysokosc|wysokosc opuszczona na (bok|nia|podstawe)|wysokosc poprowadzona do (boku|niej|podstawy))';
 
 export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[]])[] = [
   [

@@ -14,7 +14,7 @@ import { ONE_SIDE, OTHER_SIDE, SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 
 const BASE = '(podstaw*|bok|boku) [ma|dlugosci|=]';
-const HEIGHT = '[{u:unit}] [ma] (wysokosc|wysokosci|h|dlugosc wysokosci) [opuszczona na (ten bok|te podstawe)]';
+const HEIGHT = '[{u:unit}] [ma] (wysokosc|wysokosci|h|dlugosc wysokosci) [opuszczona na (bok|podstawe)]';
 
 interface HeightOfArea {
   readonly key: string;
@@ -26,9 +26,9 @@ interface HeightOfArea {
   readonly why: string;
 }
 
-const TALL = '(wysokosc|wysokosci) [opuszczona na (ten bok|te podstawe|podstawe|bok)] [ma|=]';
+const TALL = '(wysokosc|wysokosci) [opuszczona na (bok|podstawe)] [ma|=]';
 const ASKED_BASE =
-  '[{u:unit}] [ma] [dlugosc] (podstawa|podstawy|podstawe|bok|boku) [na (ktory|ktora)] [opuszczona] [wysokosc]';
+  '[{u:unit}] [ma] [dlugosc] (podstawa|podstawy|podstawe|bok|boku) [na] [opuszczona] [wysokosc]';
 
 /** What is asked for, and what is told beside the area. */
 const ASKED = {
@@ -150,7 +150,7 @@ export const SIDE_OF_AREA_CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       `pole prostokata {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
       `prostokat [o] [ma] (pole|polu) {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
       `pole prostokata [ma] {a} [;] [a] ${ONE_SIDE} {b} ${OTHER_SIDE}`,
-      `(bok|boku|drugi bok|drugiego boku) prostokata [o] (polu|pole) {a} ${AND} (drugim boku|jednym boku|boku|bok) {b}`,
+      `(bok|boku|drugi bok|drugiego boku) prostokata [o] (polu|pole) {a} ${AND} ([drugim|1] boku|bok) {b}`,
     ],
     level: 1,
     tell: ([area = '', side = '']) =>

@@ -10,8 +10,8 @@ import { LENGTH_AND_AREA_CASES } from './length-and-area.cases.ts';
 import { RADIUS_CASES } from './radius.cases.ts';
 
 const CIRCLE = '(kola|okregu|kolo|okrag)';
-const RADIUS = '[o] [ma] (promieniu|promien|r|promieniu dlugosci|promieniu r|promien ma) [=] {a}';
-const DIAMETER = '[o] [ma] (srednicy|srednica|srednice|d|srednicy dlugosci|srednica ma) [=] {a}';
+const RADIUS = '[o] [ma] (promieniu|promien|r|promieniu r) [dlugosci|ma] [=] {a}';
+const DIAMETER = '[o] [ma] (srednicy|srednica|srednice|d) [dlugosci|ma] [=] {a}';
 const HAS = '[ma|ma dlugosc|=]';
 const AREA = '(pole|pole powierzchni)';
 const LENGTH = '(obwod|dlugosc)';
@@ -52,7 +52,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${AREA} kola ${RADIUS}`,
-      `kolo ${RADIUS} [jego] ${AREA} [kola]`,
+      `kolo ${RADIUS} ${AREA} [kola]`,
       `promien kola ${HAS} {a} ${AREA} [kola]`,
     ],
     level: 1,
@@ -81,7 +81,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${LENGTH} ${CIRCLE} ${RADIUS}`,
-      `${CIRCLE} ${RADIUS} [jego] ${LENGTH} [${CIRCLE}]`,
+      `${CIRCLE} ${RADIUS} ${LENGTH} [${CIRCLE}]`,
       `promien ${CIRCLE} ${HAS} {a} ${LENGTH} [${CIRCLE}]`,
     ],
     level: 1,
@@ -106,7 +106,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${AREA} kola ${DIAMETER}`,
-      `kolo ${DIAMETER} [jego] ${AREA} [kola]`,
+      `kolo ${DIAMETER} ${AREA} [kola]`,
       `srednica kola ${HAS} {a} ${AREA} [kola]`,
     ],
     level: 2,
@@ -142,7 +142,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${LENGTH} ${CIRCLE} ${DIAMETER}`,
-      `${CIRCLE} ${DIAMETER} [jego] ${LENGTH} [${CIRCLE}]`,
+      `${CIRCLE} ${DIAMETER} ${LENGTH} [${CIRCLE}]`,
       `srednica ${CIRCLE} ${HAS} {a} ${LENGTH} [${CIRCLE}]`,
     ],
     level: 2,

@@ -26,7 +26,7 @@ export const LENGTH_AND_AREA_CASES: readonly FormulaCase[] = [
     templates: [
       `(obwod|dlugosc) (kola|okregu) [ma|=] {a} π ${ASKED_AREA} [kola]`,
       `kolo [o] [ma] ${LENGTH} {a} π ${ASKED_AREA} [kola]`,
-      `${ASKED_AREA} [ma] (kolo|kola) [o] [ma|ktorego] ${LENGTH} [=] {a} π`,
+      `${ASKED_AREA} [ma] (kolo|kola) [o] [ma] ${LENGTH} [=] {a} π`,
     ],
     level: 3,
     tell: ([around = '']) => `Obwód koła wynosi ${timesPi(around)}. Oblicz pole koła.`,
@@ -68,7 +68,7 @@ export const LENGTH_AND_AREA_CASES: readonly FormulaCase[] = [
     templates: [
       `(pole|pole powierzchni) kola [ma|=] {a} π ${ASKED_LENGTH} [kola]`,
       `kolo [o] [ma] ${AREA} {a} π ${ASKED_LENGTH} [kola]`,
-      `(obwod|dlugosc okregu) [ma] (kolo|kola) [o] [ma|ktorego] ${AREA} [=] {a} π`,
+      `(obwod|dlugosc okregu) [ma] (kolo|kola) [o] [ma] ${AREA} [=] {a} π`,
     ],
     level: 3,
     tell: ([area = '']) => `Pole koła wynosi ${timesPi(area)}. Oblicz obwód koła.`,

@@ -6,7 +6,7 @@ import { numbers, rationalIn, rationalRootOf, squared } from '../formulas/formul
 import { piLatex } from './circle.solver.ts';
 import { radiusOfAreaSteps, radiusOfLengthStep } from './radius.steps.ts';
 
-const RADIUS = '[{u:unit}] [ma] (promien|r|dlugosc promienia|promienia) [kola|okregu|tego kola|tego okregu|=]';
+const RADIUS = '[{u:unit}] [ma] (promien|r|dlugosc promienia|promienia) [kola|okregu|=]';
 const ROUND = '(kolo|okrag)';
 
 /** „18π cm” of „18 cm”, in dollars. */

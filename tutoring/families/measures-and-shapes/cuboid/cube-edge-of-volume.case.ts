@@ -4,7 +4,7 @@ import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
 
-const EDGE = '[dlugosc] [ma] [dlugosci] [jego] (krawedz|krawedzi) [ma] [tego szescianu|szescianu]';
+const EDGE = '[dlugosc] [ma] [dlugosci] (krawedz|krawedzi) [ma] [szescianu]';
 
 /** Undefined where the edge is no fraction of small whole numbers. */
 const edgeOf = (volume: Rational): Rational | undefined => {

@@ -12,7 +12,7 @@ const OF_SURFACE =
 const templates = (asked: string): readonly string[] => [
   `${SURFACE} szescianu [ma|=] {a} ${asked} [szescianu]`,
   `szescian [o] [ma] ${OF_SURFACE} {a} ${asked} [szescianu]`,
-  `${asked} [ma] (szescian|szescianu) [o] [ma|ktorego] ${OF_SURFACE} {a}`,
+  `${asked} [ma] (szescian|szescianu) [o] [ma] ${OF_SURFACE} {a}`,
 ];
 
 const faceOf = (surface: Rational): Rational => surface.div(6);

@@ -42,7 +42,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cuboid-volume',
     slots: ['length', 'length', 'length'],
-    templates: [`${VOLUME} ${CUBOID} ${EDGES}`, `${CUBOID} ${EDGES} [jego] ${VOLUME}`],
+    templates: [`${VOLUME} ${CUBOID} ${EDGES}`, `${CUBOID} ${EDGES} ${VOLUME}`],
     level: 1,
     tell: ([a = '', b = '', c = '']) => `Oblicz objętość prostopadłościanu o wymiarach ${a}, ${b} i ${c}.`,
     make: (pick) => numbers(pick.int(2, 9), pick.int(3, 10), pick.int(2, 12)),
@@ -68,7 +68,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${VOLUME} ${CUBE} ${EDGE}`,
-      `${CUBE} ${EDGE} [jego] ${VOLUME} [szescianu]`,
+      `${CUBE} ${EDGE} ${VOLUME} [szescianu]`,
       `krawedz szescianu [ma|ma dlugosc|=] {a} ${VOLUME} [szescianu]`,
     ],
     level: 1,
@@ -94,7 +94,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cuboid-surface',
     slots: ['length', 'length', 'length'],
-    templates: [`${SURFACE} ${CUBOID} ${EDGES}`, `${CUBOID} ${EDGES} [jego] ${SURFACE}`],
+    templates: [`${SURFACE} ${CUBOID} ${EDGES}`, `${CUBOID} ${EDGES} ${SURFACE}`],
     level: 2,
     tell: ([a = '', b = '', c = '']) => `Oblicz pole powierzchni prostopadłościanu o wymiarach ${a}, ${b} i ${c}.`,
     make: (pick) => numbers(pick.int(2, 8), pick.int(2, 9), pick.int(3, 10)),
@@ -128,7 +128,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       `${SURFACE} ${CUBE} ${EDGE}`,
-      `${CUBE} ${EDGE} [jego] ${SURFACE} [szescianu]`,
+      `${CUBE} ${EDGE} ${SURFACE} [szescianu]`,
       `krawedz szescianu [ma|ma dlugosc|=] {a} ${SURFACE} [szescianu]`,
     ],
     level: 2,
@@ -156,7 +156,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length', 'length', 'length'],
     templates: [
       `${ALL_EDGES} ${CUBOID} ${EDGES}`,
-      `${CUBOID} ${EDGES} ${ALL_EDGES} [tego prostopadloscianu|prostopadloscianu]`,
+      `${CUBOID} ${EDGES} ${ALL_EDGES} [prostopadloscianu]`,
     ],
     level: 3,
     tell: ([a = '', b = '', c = '']) =>
@@ -184,7 +184,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'cube-edge',
     slots: ['length'],
     templates: [
-      `${ALL_EDGES} szescianu [=|rowna] {a} (ma 1|1 krawedz|dlugosc 1 krawedzi|ma 1 krawedz|dlugosc krawedzi|krawedz|dlugosc ma 1 krawedz)`,
+      `${ALL_EDGES} szescianu [=] {a} (ma 1|1 krawedz|dlugosc 1 krawedzi|ma 1 krawedz|dlugosc krawedzi|krawedz|dlugosc ma 1 krawedz)`,
     ],
     level: 3,
     tell: ([a = '']) => `Suma długości krawędzi sześcianu wynosi ${a}. Ile ma jedna krawędź?`,

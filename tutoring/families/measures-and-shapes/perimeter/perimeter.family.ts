@@ -34,11 +34,11 @@ const NAMES: readonly (readonly [Outline, string, string])[] = [
 const PLOT = '(dzialki|ogrodu|ogrodka|boiska|placu|parku|sadu|pola|laki|dzialke|ogrod|ogrodek|boisko|sad)';
 const FENCED = '(ogrodek|ogrod|dzialka|plac|boisko|sad|pole|laka|park)';
 const FENCES = [
-  `(prostokatny|prostokatna|prostokatne) ${FENCED} [o] [ma] (wymiary|wymiarach|boki|bokach) {a:length?} & {b:length?} [{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] [jego|jej] (ogrodzenie|ogrodzenia|plot)`,
+  `(prostokatny|prostokatna|prostokatne) ${FENCED} [o] [ma] (wymiary|wymiarach|boki|bokach) {a:length?} & {b:length?} [{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot)`,
   `[{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot) [prostokatnej|prostokatnego] ${PLOT} [o] [bokach|wymiarach] {a:length?} & {b:length?}`,
 ];
 
-const HAVE = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|sa rowne|=]';
+const HAVE = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|=]';
 /** „Boki prostokąta mają …” */
 const TOLD_BY_SIDES: Readonly<Partial<Record<Outline, readonly string[]>>> = {
   square: [`bok kwadratu ${HAVE} {a:length?} obwod [kwadratu]`],
@@ -55,7 +55,7 @@ const TEMPLATES = NAMES.map(
       outline,
       [
         template(`obwod ${name} ${sides}`),
-        template(`${name} ${sides} [jego] obwod [${name}]`),
+        template(`${name} ${sides} obwod [${name}]`),
         ...(TOLD_BY_SIDES[outline] ?? []).map(template),
         ...(outline === 'rectangle' ? FENCES.map(template) : []),
       ],

@@ -16,7 +16,7 @@ const AROUND = '(obwod|obwodzie)';
 const isosceles = (told: string, asked: string): readonly string[] => [
   `obwod ${ISOSCELES} [ma|=] {a} ${AND} ${told} ${MEASURES} [po] {b} ${asked} [trojkata]`,
   `${ISOSCELES} [o] [ma] ${AROUND} {a} ${AND} ${told} ${MEASURES} [po] {b} ${asked} [trojkata]`,
-  `${asked} ${ISOSCELES} [o] [ma|ktorego] ${AROUND} [ma] {a} ${AND} ${told} ${MEASURES} [po] {b}`,
+  `${asked} ${ISOSCELES} [o] [ma] ${AROUND} [ma] {a} ${AND} ${told} ${MEASURES} [po] {b}`,
 ];
 
 /** Whether there is a triangle of these sides. */
@@ -153,9 +153,9 @@ export const SIDE_OF_TRIANGLE_CASES: readonly FormulaCase[] = [
     key: 'third-of-triangle',
     slots: ['length', 'length', 'length'],
     templates: [
-      'obwod trojkata [ma|=] {a} [i|oraz|;|a] 2 [jego] boki [trojkata] [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [ma]',
-      '2 boki trojkata [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [i|oraz|;] [jego] obwod [trojkata] [ma|=] {a} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [trojkata] [ma]',
-      'trojkat [o] [ma] (obwod|obwodzie) {a} [i|oraz|;|a] [ma] 2 [jego] boki [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [ma]',
+      'obwod trojkata [ma|=] {a} [i|oraz|;|a] 2 boki [trojkata] [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [ma]',
+      '2 boki trojkata [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [i|oraz|;] obwod [trojkata] [ma|=] {a} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [trojkata] [ma]',
+      'trojkat [o] [ma] (obwod|obwodzie) {a} [i|oraz|;|a] [ma] 2 boki [maja|maja dlugosc|maja dlugosci|dlugosci|=] {b} & {c} [ma] [dlugosc] (trzeci|trzeciego) [bok|boku] [ma]',
     ],
     level: 2,
     tell: ([around = '', a = '', b = '']) =>

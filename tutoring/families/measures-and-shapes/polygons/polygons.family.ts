@@ -9,7 +9,7 @@ import { MANY_SIDED, polygonGenitive } from '../formulas/polygon-words.ts';
 
 const STRAIGHT = rational(180);
 const FULL = rational(360);
-const ANGLES = '(katow wewnetrznych|miar katow wewnetrznych|katow|miar katow)';
+const ANGLES = '[miar] katow [wewnetrznych]';
 const REGULAR = '(foremnego|foremny|foremnym)';
 
 const angleSum = (sides: Rational): Rational => sides.sub(2).mul(STRAIGHT);
@@ -50,7 +50,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'angle-sum',
     slots: ['polygon'],
-    templates: [`suma ${ANGLES} <a>`, `sume ${ANGLES} <a>`, `suma ${ANGLES} w <a>`],
+    templates: [`(suma|sume) ${ANGLES} [w] <a>`],
     level: 2,
     tell: ([word = '']) => `Ile wynosi suma kątów wewnętrznych ${polygonGenitive(word)}?`,
     make: (pick) => numbers(pick.oneOf(MANY_SIDED)),
@@ -74,8 +74,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'regular-angle',
     slots: ['polygon'],
     templates: [
-      `(kat wewnetrzny|kat|miare kata wewnetrznego|miara kata wewnetrznego|miara kata|miare kata) <a> ${REGULAR}`,
-      `[@deg] [ma] (kat|kat wewnetrzny|kazdy kat) [w] <a> ${REGULAR}`,
+      `[@deg] [ma] [miara|miare] [kazdy|kazdego] (kat|kata) [wewnetrzny|wewnetrznego] [w] <a> ${REGULAR}`,
     ],
     level: 2,
     tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,

@@ -5,7 +5,7 @@ import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, BASE_EDGE, HEIGHT, PRISM, SQUARE_BASED, SURFACE, VOLUME, WITH } from '../solids/solid-words.ts';
 
-const SQUARE_PRISM = `${PRISM.read} ${SQUARE_BASED} ${WITH} ${BASE_EDGE} [=] {a} ${AND} [jego] ${HEIGHT} [=] {b}`;
+const SQUARE_PRISM = `${PRISM.read} ${SQUARE_BASED} ${WITH} ${BASE_EDGE} [=] {a} ${AND} ${HEIGHT} [=] {b}`;
 
 const BASE_WORDS = {
   operation: 'square',
@@ -19,7 +19,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'square-volume',
     slots: ['length', 'length'],
-    templates: [`${SQUARE_PRISM} [jego] ${VOLUME} [=]`, `${VOLUME} ${SQUARE_PRISM}`],
+    templates: [`${SQUARE_PRISM} ${VOLUME} [=]`, `${VOLUME} ${SQUARE_PRISM}`],
     level: 2,
     tell: ([a = '', h = '']) =>
       `Graniastosłup prawidłowy czworokątny ma krawędź podstawy ${a} i wysokość ${h}. Oblicz objętość.`,
@@ -59,7 +59,7 @@ export const squarePrismCases: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'square-surface',
     slots: ['length', 'length'],
-    templates: [`${SQUARE_PRISM} [jego] ${SURFACE} [=]`, `${SURFACE} ${SQUARE_PRISM}`],
+    templates: [`${SQUARE_PRISM} ${SURFACE} [=]`, `${SURFACE} ${SQUARE_PRISM}`],
     level: 2,
     tell: ([a = '', h = '']) =>
       `Oblicz pole powierzchni całkowitej graniastosłupa prawidłowego czworokątnego o krawędzi podstawy ${a} i wysokości ${h}.`,

@@ -6,7 +6,7 @@ import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, HEIGHT, PRISM, VOLUME, WITH } from '../solids/solid-words.ts';
 
-const TRIANGLE = '[jest] (trojkat prostokatny|trojkacie prostokatnym)';
+const TRIANGLE = '(trojkat prostokatny|trojkacie prostokatnym)';
 const ON_TRIANGLE = `(podstawa ${PRISM.read} ${TRIANGLE}|${PRISM.read} [w] [podstawie] [ma] [podstawa] ${TRIANGLE})`;
 const LEGS = '(przyprostokatnych|przyprostokatne|przyprostokatnych dlugosci)';
 const SIDES = '[bokach|boki|bokach dlugosci]';
@@ -71,7 +71,7 @@ export const trianglePrismCases: readonly FormulaCase[] = [
     key: 'right-triangle-legs',
     slots: ['length', 'length', 'length'],
     templates: [
-      `${ON_TRIANGLE} [o] ${LEGS} {a} & {b} ${TALL} [jego] ${VOLUME} [${PRISM.read}]`,
+      `${ON_TRIANGLE} [o] ${LEGS} {a} & {b} ${TALL} ${VOLUME} [${PRISM.read}]`,
       `${VOLUME} ${ON_TRIANGLE} [o] ${LEGS} {a} & {b} ${TALL}`,
     ],
     level: 3,
@@ -90,7 +90,7 @@ export const trianglePrismCases: readonly FormulaCase[] = [
     key: 'right-triangle-sides',
     slots: ['length', 'length', 'length', 'length'],
     templates: [
-      `${ON_TRIANGLE} [o] ${SIDES} {a} & {b} & {c} ${TALL.replace('{c}', '{d}')} [jego] ${VOLUME} [${PRISM.read}]`,
+      `${ON_TRIANGLE} [o] ${SIDES} {a} & {b} & {c} ${TALL.replace('{c}', '{d}')} ${VOLUME} [${PRISM.read}]`,
       `${VOLUME} ${ON_TRIANGLE} [o] ${SIDES} {a} & {b} & {c} ${TALL.replace('{c}', '{d}')}`,
     ],
     level: 3,

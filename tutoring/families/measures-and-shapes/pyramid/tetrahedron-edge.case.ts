@@ -11,7 +11,7 @@ const ONE_EDGE =
 export const tetrahedronEdge: FormulaCase = {
   key: 'tetrahedron-edge',
   slots: ['length'],
-  templates: [`${SUM} czworoscianu foremnego [=|ma] {a} ${ONE_EDGE} [tego|czworoscianu]`],
+  templates: [`${SUM} czworoscianu foremnego [=|ma] {a} ${ONE_EDGE} [czworoscianu]`],
   level: 2,
   tell: ([sum = '']) => `Suma długości krawędzi czworościanu foremnego wynosi ${sum}. Ile ma jedna krawędź?`,
   make: (pick) => numbers(6 * pick.int(2, 20)),

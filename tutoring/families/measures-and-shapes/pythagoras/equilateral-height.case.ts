@@ -12,7 +12,7 @@ export const equilateralHeight: FormulaCase = {
   slots: ['length'],
   templates: [
     '[dlugosc] (wysokosc|wysokosci) trojkata rownobocznego [o] (boku|bok|boku dlugosci) {a}',
-    'trojkat rownoboczny [o] [ma] (bok|boku|boku dlugosci) {a} [dlugosc] [jego] (wysokosc|wysokosci) [trojkata]',
+    'trojkat rownoboczny [o] [ma] (bok|boku|boku dlugosci) {a} [dlugosc] (wysokosc|wysokosci) [trojkata]',
     'bok trojkata rownobocznego [ma|ma dlugosc|=] {a} [dlugosc] (wysokosc|wysokosci) [trojkata]',
   ],
   level: 3,

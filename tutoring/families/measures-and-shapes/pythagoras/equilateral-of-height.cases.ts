@@ -139,7 +139,7 @@ export const EQUILATERAL_OF_HEIGHT_CASES: readonly FormulaCase[] = (['side', 'pe
       templates: [
         `wysokosc trojkata rownobocznego ${HAS} {a} √3 ${read} [trojkata]`,
         `trojkat rownoboczny [o] [ma] (wysokosc|wysokosci) ${HAS} {a} √3 ${read} [trojkata]`,
-        `${read} trojkata rownobocznego [o] [ma|ktorego] (wysokosc|wysokosci) ${HAS} {a} √3`,
+        `${read} trojkata rownobocznego [o] [ma] (wysokosc|wysokosci) ${HAS} {a} √3`,
       ],
       level: 3,
       tell: ([c = '']) => `Wysokość trójkąta równobocznego ma długość ${timesRoot(c)}. Oblicz ${told} trójkąta.`,

@@ -26,14 +26,14 @@ const isosceles = (other: string, otherOf: string, asked: string): readonly stri
   `${ISOSCELES} [o] [ma] ${other} ${AND} ${BASE} ${asked} [trojkata]`,
   `podstawa ${ISOSCELES} ${MEASURES} {a} ${AND} ${other} ${asked} [trojkata]`,
   `${otherOf} ${ISOSCELES} ${MEASURES} [po] {b} ${AND} ${BASE} ${asked} [trojkata]`,
-  `${asked} ${ISOSCELES} [o] [ma|ktorego] ${BASE} ${AND} ${other}`,
-  `${asked} ${ISOSCELES} [o] [ma|ktorego] ${other} ${AND} ${BASE}`,
+  `${asked} ${ISOSCELES} [o] [ma] ${BASE} ${AND} ${other}`,
+  `${asked} ${ISOSCELES} [o] [ma] ${other} ${AND} ${BASE}`,
 ];
 
 const rhombus = (asked: string): readonly string[] => [
-  `przekatne rombu [maja|maja dlugosc|maja dlugosci|dlugosci|sa rowne|=] {a} & {b} ${asked} [rombu]`,
+  `przekatne rombu [maja|maja dlugosc|maja dlugosci|dlugosci|=] {a} & {b} ${asked} [rombu]`,
   `[w] (romb|rombie) [o] [ma] ${DIAGONALS} {a} & {b} ${asked} [rombu]`,
-  `${asked} [ma] (romb|rombu) [o] [ma|ktorego] ${DIAGONALS} {a} & {b}`,
+  `${asked} [ma] (romb|rombu) [o] [ma] ${DIAGONALS} {a} & {b}`,
 ];
 
 const halvingStep = (

@@ -70,15 +70,11 @@ const OF_LEG = {
   mistakes: legMistakes,
 } satisfies Partial<FormulaCase>;
 
-const LEGS =
-  '(przyprostokatne|przyprostokatne trojkata prostokatnego|przyprostokatne trojkata prostokatnego maja|przyprostokatne trojkata prostokatnego maja dlugosc|przyprostokatne trojkata prostokatnego maja dlugosci|przyprostokatnych|przyprostokatne maja|przyprostokatnych dlugosci|przyprostokatne dlugosci|przyprostokatne maja dlugosc|przyprostokatne maja dlugosci)';
-const LEG =
-  '(przyprostokatna|przyprostokatnej|przyprostokatna ma|przyprostokatnej dlugosci|przyprostokatna dlugosci|jedna przyprostokatna|1 przyprostokatna|1 z przyprostokatnych|jedna z przyprostokatnych)';
-const HYP =
-  '(przeciwprostokatna|przeciwprostokatnej|przeciwprostokatna ma|przeciwprostokatnej dlugosci|przeciwprostokatna dlugosci|dlugosc przeciwprostokatnej)';
+const LEGS = '(przyprostokatne|przyprostokatnych) [trojkata prostokatnego] [maja] [dlugosc|dlugosci]';
+const LEG = '[1|1 z] (przyprostokatna|przyprostokatnej|przyprostokatnych) [ma] [dlugosc|dlugosci]';
+const HYP = '(przeciwprostokatna|przeciwprostokatnej) [ma] [dlugosc|dlugosci]';
 const IN = '[w] [trojkat|trojkacie|trojkata] [prostokatny|prostokatnym|prostokatnego] [o] [ma]';
-const OTHER =
-  '[ma] (druga|druga przyprostokatna|druga przyprostokatnej|drugiej przyprostokatnej|dlugosc drugiej przyprostokatnej|druga przyprostokatna ma|dlugosc drugiej) [ma]';
+const OTHER = '[ma] [dlugosc] (druga|drugiej) [przyprostokatna|przyprostokatnej] [ma]';
 
 const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
@@ -143,7 +139,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'rectangle-diagonal',
     slots: ['length', 'length'],
     templates: [
-      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci|boki maja|ktorego boki maja|ktorego boki maja dlugosc) {a} & {b}',
+      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci|boki maja|boki maja dlugosc) {a} & {b}',
       'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) [dlugosci] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
       'boki prostokata [maja|maja dlugosc|maja dlugosci|=] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
     ],
@@ -183,7 +179,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     slots: ['length'],
     templates: [
       '[dlugosc] (przekatna|przekatnej) kwadratu [o] (boku|bok|boku dlugosci) {a}',
-      'kwadrat [o] [ma] (bok|boku|boku dlugosci) {a} [dluga] [dlugosc] [jego] (przekatna|przekatnej) [ma]',
+      'kwadrat [o] [ma] (bok|boku) [dlugosci] {a} [dluga] [dlugosc] (przekatna|przekatnej) [ma]',
       'bok kwadratu [ma|ma dlugosc|=] {a} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [kwadratu]',
     ],
     level: 3,
@@ -207,8 +203,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'is-right',
     slots: ['length', 'length', 'length'],
     templates: [
-      'czy trojkat o bokach [dlugosci] {a} & {b} & {c} [jest] prostokatny',
-      'trojkat ma boki [dlugosci] {a} & {b} & {c} czy [jest] prostokatny',
+      'czy trojkat o bokach [dlugosci] {a} & {b} & {c} prostokatny',
+      'trojkat ma boki [dlugosci] {a} & {b} & {c} czy prostokatny',
     ],
     level: 2,
     tell: ([a = '', b = '', c = '']) => `Czy trójkąt o bokach ${a}, ${b} i ${c} jest prostokątny?`,
@@ -236,8 +232,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     units: ['m'],
     slots: ['length', 'length'],
     templates: [
-      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|opiera|ustawiona|odsunieta) {b} od (sciany|muru) (na jaka wysokosc siega|jak wysoko siega|wysokosci siega|na wysokosc siega|wysoko siega)',
-      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] [stoi] (oparta o|opiera sie o|opiera o) (sciane|mur) [i] [a] [podstawa|dolny koniec] [drabiny] [znajduje|stoi] {b} od (sciany|muru|niej|niego) (na jaka wysokosc siega|jak wysoko siega|na wysokosc siega|wysoko siega)',
+      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|opiera|ustawiona|odsunieta) {b} od (sciany|muru) (na wysokosc siega|wysoko siega|wysokosci siega)',
+      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] [stoi] (oparta o|opiera o) (sciane|mur) [i] [a] [podstawa|dolny koniec] [drabiny] [znajduje|stoi] {b} od (sciany|muru|niej|niego) (na wysokosc siega|wysoko siega)',
     ],
     level: 3,
     tell: ([c = '', a = '']) => `Drabina ma ${c} i stoi ${a} od ściany. Na jaką wysokość sięga?`,

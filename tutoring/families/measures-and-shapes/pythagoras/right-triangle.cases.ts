@@ -7,7 +7,7 @@ import { AND } from '../solids/solid-words.ts';
 import { continued, hasSquare, rootOf, solveHypotenuse, solveLeg } from './pythagoras.solver.ts';
 
 const RIGHT = '[w] (trojkat|trojkacie|trojkata) (prostokatny|prostokatnym|prostokatnego)';
-const HAVE = '[maja|maja dlugosc|maja dlugosci|dlugosci|o dlugosci|o dlugosciach|sa rowne|=]';
+const HAVE = '[maja|maja dlugosc|maja dlugosci|dlugosci|o dlugosci|o dlugosciach|=]';
 const HAS = '[ma|ma dlugosc|dlugosci|o dlugosci|=]';
 const LEGS = `(przyprostokatne|przyprostokatnych) ${HAVE} {a} & {b}`;
 const HYPOTENUSE = `(przeciwprostokatna|przeciwprostokatnej) ${HAS} {a}`;
@@ -23,7 +23,7 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
     key: 'right-perimeter',
     slots: ['length', 'length'],
     templates: [
-      `${AROUND} ${RIGHT} [o] [ma|ktorego] ${LEGS}`,
+      `${AROUND} ${RIGHT} [o] [ma] ${LEGS}`,
       `${RIGHT} [o] [ma] ${LEGS} ${AROUND} [trojkata]`,
       `przyprostokatne ${RIGHT} ${HAVE} {a} & {b} ${AROUND} [trojkata]`,
       `przyprostokatne ${HAVE} {a} & {b} ${AROUND} [trojkata] [prostokatnego]`,
@@ -88,9 +88,9 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
     templates: [
       `${RIGHT} [o] [ma] ${HYPOTENUSE} ${AND} ${LEG} ${AREA} [trojkata]`,
       `(przeciwprostokatna) ${RIGHT} ${HAS} {a} ${AND} ${LEG} ${AREA} [trojkata]`,
-      `${AREA} ${RIGHT} [o] [ma|ktorego] ${HYPOTENUSE} ${AND} ${LEG}`,
+      `${AREA} ${RIGHT} [o] [ma] ${HYPOTENUSE} ${AND} ${LEG}`,
       `${RIGHT} [o] [ma] ${LEG} ${AND} ${HYPOTENUSE} ${AREA} [trojkata]`,
-      `${AREA} ${RIGHT} [o] [ma|ktorego] ${LEG} ${AND} ${HYPOTENUSE}`,
+      `${AREA} ${RIGHT} [o] [ma] ${LEG} ${AND} ${HYPOTENUSE}`,
     ],
     level: 3,
     tell: ([c = '', a = '']) =>

@@ -181,7 +181,7 @@ const diagonalCase = (isRoot: boolean, asked: Asked): FormulaCase => {
     templates: [
       `[dlugosc] (przekatna|przekatnej) kwadratu ${HAS} ${diagonal} ${read} [kwadratu]`,
       `[w] (kwadrat|kwadracie) [o] [ma] (przekatna|przekatnej) ${HAS} ${diagonal} ${read} [kwadratu]`,
-      `${read} kwadratu [o] [ma|ktorego] (przekatna|przekatnej) ${HAS} ${diagonal}`,
+      `${read} kwadratu [o] [ma] (przekatna|przekatnej) ${HAS} ${diagonal}`,
     ],
     level: 3,
     tell: ([a = '']) => `Przekątna kwadratu ma długość ${isRoot ? timesRoot(a) : a}. Oblicz ${told} kwadratu.`,

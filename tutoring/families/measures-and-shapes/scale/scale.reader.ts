@@ -38,7 +38,7 @@ const LONG_ASKED = [
 const SCALE_ASKED = [
   `na ${DOCUMENT} [${THING}] [ma] {a:length} [i|odpowiada] ${REAL} [ma] {b:length} [w] (skala|skali) [mapy|planu|rysunku]`,
   `[${THING}] [ma] {a:length} na ${DOCUMENT} [i|odpowiada|odpowiadaja|oznacza|oznaczaja] {b:length} ${REAL} [w] (skala|skali) [mapy|planu|rysunku]`,
-  `[w] (skala|skali) [mapy|planu|rysunku|mapa|plan|rysunek] [na ktorej] {a:length} na ${DOCUMENT} [odpowiada|odpowiadaja|oznacza] {b:length} ${REAL}`,
+  `[w] (skala|skali) [mapy|planu|rysunku|mapa|plan|rysunek] [na] {a:length} na ${DOCUMENT} [odpowiada|odpowiadaja|oznacza] {b:length} ${REAL}`,
   `[${THING}] [ma] ${REAL} [ma] {b:length} [i] na ${DOCUMENT} [ma] {a:length} [w] (skala|skali) [mapy|planu|rysunku]`,
 ].map(template);
 

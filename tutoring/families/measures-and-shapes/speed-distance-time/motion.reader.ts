@@ -13,17 +13,17 @@ const GOES =
 const DISTANCE = '[droge|trase|odleglosc|dystans] {s:length}';
 const TIME = '{t:time} [[i] {r:time}]';
 const IN = '(w|w ciagu|w czasie|przez|czas)';
-const AT = '[ze stala|ze srednia|z|ze] [srednia|stala] [predkoscia|predkosc]';
+const AT = '[z] [srednia|stala] [predkoscia|predkosc]';
 const SPEED = `${AT} {v:speed}`;
 const ASKED_SPEED =
-  '(predkosc|jego predkosc|jej predkosc|jego srednia predkosc|jej srednia predkosc|srednia predkosc|predkosc srednia|z predkoscia|z srednia predkoscia|ze srednia predkoscia)';
+  '(predkosc|srednia predkosc|predkosc srednia|z predkoscia|[z] srednia predkoscia)';
 const WAY = '(droge|droga|trase|odleglosc|kilometrow|@km|km|metrow|@m|daleko)';
 const LONG = '(czasu|dlugo|czas|godzin|@h|@min|minut|w czasie|w jakim czasie|przez czas)';
-const NEEDS = '(potrzebuje|potrzebuje na|zajmie|zajmie mu|zajmie jej|zajelo|trwa|trwala|zuzyje na)';
+const NEEDS = '(zajmie [mu]|zajelo|trwa|trwala|zuzyje na)';
 
 const TEMPLATES = [
-  template(`[${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME} [z|ze] ${ASKED_SPEED} [jechal|jechala|szedl|biegl] [${WHO}]`),
-  template(`<name> ${GOES} [${WHO}] ${DISTANCE} ${IN} ${TIME} [z|ze] ${ASKED_SPEED} [jechal*|szedl|szla|biegl*]`),
+  template(`[${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME} [z] ${ASKED_SPEED} [jechal|jechala|szedl|biegl] [${WHO}]`),
+  template(`<name> ${GOES} [${WHO}] ${DISTANCE} ${IN} ${TIME} [z] ${ASKED_SPEED} [jechal*|szedl|szla|biegl*]`),
   template(`${ASKED_SPEED} [${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME}`),
   template(`(droga|odleglosc|trasa|s =|dystans) {s:length} [i|oraz] (czas|t =|w czasie|w) ${TIME} ${ASKED_SPEED}`),
   template(
@@ -32,14 +32,14 @@ const TEMPLATES = [
   template(`[${WHO}] ${GOES} ${SPEED} ${WAY} [${GOES}] ${IN} ${TIME}`),
   template(`[${WHO}] ${GOES} ${SPEED} ${IN} ${TIME} ${WAY} [${GOES}]`),
   template(
-    `${WAY} (przejde|przejade|przejedzie|przejdzie|pokona|przebedzie|przebiegne) [${WHO}] ${IN} ${TIME} [idac|jadac|biegnac|jezeli idzie|jedzie] ${SPEED}`,
+    `${WAY} (przejde|przejade|przejedzie|przejdzie|pokona|przebedzie|przebiegne|przebiegnie) [${WHO}] ${IN} ${TIME} [idac|jadac|biegnac|idzie|jedzie|biegnie] ${SPEED}`,
   ),
   template(
     `[${WHO}] ${GOES} ${SPEED} ${LONG} [${NEEDS}] [na] [pokonanie|przejechanie|przejscie|przebycie] [drogi|trasy|odcinka|odleglosci] {s:length}`,
   ),
-  template(`[${WHO}] ${GOES} ${SPEED} ${LONG} ${GOES} ${DISTANCE}`),
+  template(`[${WHO}] ${GOES} ${SPEED} ${LONG} [${GOES}] ${GOES} ${DISTANCE}`),
   template(
-    `${LONG} [${WHO}] (${GOES}|${NEEDS}) [na] [pokonanie|przejechanie|przejscie|przebycie] [drogi|trasy|odcinka|odleglosci] ${DISTANCE} [jadac|idac|jedzie] ${SPEED}`,
+    `${LONG} [${WHO}] [${GOES}|${NEEDS}] [na] [pokonanie|przejechanie|przejscie|przebycie] [drogi|trasy|odcinka|odleglosci] ${DISTANCE} [jadac|idac|jedzie] ${SPEED}`,
   ),
 ];
 

@@ -11,7 +11,7 @@ const templatesOf = (dimension: Dimension): readonly Template[] => {
   return [
     template(`${BID} ${amount} [zamien|wyraz|przelicz] [${to}] [razem|lacznie] {u:unit}`),
     template(`${BID} [${to}] {u:unit} ${amount}`),
-    template(`{u:unit} (ma|maja|w|to|miesci w|zawiera|zawieraja) ${amount}`),
+    template(`{u:unit} (ma|maja|w|miesci w|zawiera|zawieraja) ${amount}`),
     template(`{u:unit} (ma|w|miesci w|zawiera) {v:unit}`),
   ];
 };

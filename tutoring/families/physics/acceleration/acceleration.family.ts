@@ -3,7 +3,7 @@ import { ACCELERATION, BODIES, DISTANCE, GRAVITY, HEIGHT, SPEED, TIME } from '..
 import { createLawFamily } from '../law/law.family.ts';
 import type { Law } from '../law/law.types.ts';
 
-const WORDS = `${BODIES}|przyspiesza\\w*|rozpedz\\w*|ciagu|bylo|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|(?:wy)?start\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do`;
+const WORDS = `${BODIES}|przyspiesza\\w*|rozpedz\\w*|ciagu|bylo|hamuj\\w*|hamowani\\w*|wzros\\w*|zmal\\w*|zmniejsz\\w*|zwieksz\\w*|rusz\\w*|(?:wy)?start\\w*|osiag\\w*|porusz\\w*|przeb\\w*|ruch\\w*|jednostajnie|przyspieszon\\w*|prostoliniow\\w*|miejsc\\w*|stanu|spoczynku|bez|poczatkow\\w*|ktor\\w*|swoj[aey]|stal\\w*|zmian\\w*|uzyska\\w*|od|do|czyli|wartosc`;
 const FROM_REST =
   ' (?:rusza|ruszyl[ao]?|startuje|wystartowal[ao]?|(?<! do )(?:z )?(?:miejsca|stanu spoczynku|spoczynku)) ';
 const REST_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +30,13 @@ const CHANGE: Law = {
   told: {
     a: 'Prędkość ciała wzrosła {v} w czasie {t}. Oblicz przyspieszenie ciała.',
     t: 'Prędkość ciała wzrosła {v}, a przyspieszenie wynosi {a}. Oblicz czas.',
+  },
+  falling: {
+    words: ' (?:zmal|zmniejsz|hamuj|hamow|opoznien)',
+    told: {
+      a: 'Prędkość ciała zmalała {v} w czasie {t}. Oblicz opóźnienie, czyli wartość przyspieszenia.',
+      t: 'Prędkość ciała zmalała {v}, a opóźnienie wynosi {a}. Oblicz czas.',
+    },
   },
   values: { a: [3, 4, 5, 6], t: [3, 4, 5, 6, 8, 10] },
 };

@@ -15,7 +15,7 @@ export interface ResultantGiven {
 /** Not „w tym samym kierunku”: forces of one direction may point either way. */
 const WAYS = {
   opposite: '(przeciwnie|przeciwnie zwrocon*|w przeciwn* stron*|w rozn* stron*|o przeciwn* zwrot*|o zwrot* przeciwn*)',
-  same: '(zgodnie|zgodnie zwrocon*|w sama strone|w jedna strone|o zgodn* zwrot*|o tym samym zwrocie|o takim samym zwrocie)',
+  same: '(zgodnie|zgodnie zwrocon*|w sama strone|w 1 strone|o zgodn* zwrot*|o tym samym zwrocie|o takim samym zwrocie)',
 } as const;
 
 /** In the canonical form „dwie” is 2, and „tę samą” is „sama”. */

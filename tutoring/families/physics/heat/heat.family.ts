@@ -3,7 +3,7 @@ import { createLawFamily } from '../law/law.family.ts';
 import type { Law, LawQuantity } from '../law/law.types.ts';
 
 const WORDS =
-  'wlasciw\\w*|potrzeb\\w*|zeby|aby|ogrz\\w*|podgrz\\w*|ostygn\\w*|schlodz\\w*|dostarcz\\w*|odda\\w*|pobier\\w*|pobra\\w*|do|wod\\w*|zelaz\\w*|aluminium|miedzi|olow\\w*|oleju|olej|szkla|lod|lodu|ilosc|zmian\\w*|wzros\\w*|przyrost\\w*|substancj\\w*|ktor\\w*|stopi\\w*|stopn\\w*|topni\\w*|na|roznic\\w*';
+  'wlasciw\\w*|potrzeb\\w*|zeby|aby|ogrz\\w*|podgrz\\w*|ostyg\\w*|stygn\\w*|schlodz\\w*|dostarcz\\w*|odda\\w*|pobier\\w*|pobra\\w*|do|wod\\w*|zelaz\\w*|aluminium|miedzi|olow\\w*|oleju|olej|szkla|lod|lodu|ilosc|zmian\\w*|wzros\\w*|przyrost\\w*|substancj\\w*|ktor\\w*|stopi\\w*|stopn\\w*|topni\\w*|na|roznic\\w*';
 
 const HEAT: Omit<LawQuantity, 'power'> = {
   letter: 'q',
@@ -58,6 +58,15 @@ const WARMING: Law = {
     m: 'Aby ogrzać substancję {t}, dostarczono {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz masę substancji.',
     t: 'Do {m} substancji dostarczono {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz zmianę temperatury.',
     c: 'Aby ogrzać {m} substancji {t}, dostarczono {q} ciepła. Oblicz ciepło właściwe substancji.',
+  },
+  falling: {
+    words: ' (?:ostyg|stygn|schlodz|odd[ae])',
+    told: {
+      q: 'Oblicz ciepło, które odda {m} substancji, gdy ostygnie {t}. Ciepło właściwe substancji to {c}.',
+      m: 'Substancja ostygła {t} i oddała {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz masę substancji.',
+      t: 'Stygnąc, {m} substancji oddało {q} ciepła. Ciepło właściwe substancji to {c}. Oblicz zmianę temperatury.',
+      c: 'Stygnąc {t}, {m} substancji oddało {q} ciepła. Oblicz ciepło właściwe substancji.',
+    },
   },
   values: { c: [400, 500, 900, 2000, 4200], m: [2, 3, 4, 5], t: [10, 20, 30, 40, 60] },
   otherUnits: { q: 'kJ', m: 'g' },

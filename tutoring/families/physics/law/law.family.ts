@@ -32,8 +32,8 @@ export const createLawFamily = ({ id, title, grades, laws, mistakes = [] }: LawF
     return undefined;
   },
   tell: (task) => {
-    const { law, asked, data } = task;
-    const told = (law.told[asked] ?? '').replace(/\{([a-zλ]+)(=?)\}/g, (_all, letter: string, isNamed: string) => {
+    const { law, asked, data, isFalling } = task;
+    const told = ((isFalling === true ? law.falling : law)?.told[asked] ?? '').replace(/\{([a-zλ]+)(=?)\}/g, (_all, letter: string, isNamed: string) => {
       const one = data[letter];
       if (one === undefined) return '';
       return isNamed === '' ? toldQuantity(one, quantityOf(law, letter)) : `$${letter} = ${writtenQuantity(one)}$`;

@@ -54,7 +54,20 @@ export const lawTaskIn = (law: Law, message: string): LawTask | undefined => {
   if (target !== undefined && target.letter !== asked.letter) return undefined;
   for (const { letter, fallback } of missing.filter(mayAssume))
     data[letter] = { value: numberOf(String(fallback)), unit: law.systems[0][letter] ?? '', isAssumed: true };
-  return { law, asked: asked.letter, data, ...(target === undefined ? {} : { target: target.unit }) };
+  return {
+    law,
+    asked: asked.letter,
+    data,
+    ...(target === undefined ? {} : { target: target.unit }),
+    ...(isFalling(law, text, Object.values(data)) ? { isFalling: true } : {}),
+  };
+};
+
+/** By the values from which and to which it changes; where only the change is told, by the words. */
+const isFalling = ({ falling }: Law, text: string, data: readonly Measured[]): boolean => {
+  if (falling === undefined) return false;
+  const change = data.find(({ difference }) => difference !== undefined)?.difference;
+  return change === undefined ? new RegExp(falling.words).test(text) : change.to.compare(change.from) < 0;
 };
 
 const NEUTRAL =

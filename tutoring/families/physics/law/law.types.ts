@@ -44,6 +44,8 @@ export interface Law {
   readonly formulas?: readonly string[];
   /** By the letter asked for; `{m}` is a quantity with its unit, `{g=}` has its letter before it. */
   readonly told: Readonly<Record<string, string>>;
+  /** Where what changes gets less: regular expression of the words that say so, and how the task is told then. */
+  readonly falling?: { readonly words: string; readonly told: Readonly<Record<string, string>> };
   /** Numbers for new tasks in units of the first system, for all quantities but one. */
   readonly values: Readonly<Record<string, readonly [number, ...number[]]>>;
   /** Units for harder tasks. */
@@ -60,6 +62,8 @@ export interface LawTask {
   readonly data: Readonly<Record<string, Measured>>;
   /** The unit in which the result is wanted. */
   readonly target?: string;
+  /** What changes gets less. */
+  readonly isFalling?: true;
 }
 
 export interface Measured extends Quantity {
