@@ -85,7 +85,7 @@ const letterFirst = (canonical: string): string =>
   canonical.replace(/^([^=a-zδα-ω]*\d[^=a-zδα-ω]*)= ([a-zδα-ω]) *$/, ' $2 =$1');
 
 /** „Poproszę o podpowiedź”, „co to jest a”: a letter among words is no formula; one by itself may be an answer. */
-const isWordOfOneLetter = (text: string): boolean => /[a-z]{2}/.test(text) && /^ ?[a-z] ?$/.test(lastRun(text) ?? '');
+const isWordOfOneLetter = (text: string): boolean => /[a-z]{2}/.test(text) && /^ ?[a-zπ] ?$/.test(lastRun(text) ?? '');
 
 /** „½ah”, „4abc”: letters that nobody has parted stand for their product; nothing of it is calculated yet. */
 const isFormula = (side: string): boolean => /[\dπ)] (?!sin|cos|tg|ctg|log)[a-z]{2,3}(?= |$)/.test(side);
@@ -129,7 +129,7 @@ export const sideAfter = (text: string): SaidSide | undefined => optionalSide(fi
 const optionalSide = (run: string | undefined): SaidSide | undefined => (run === undefined ? undefined : sideOf(run));
 
 const runsIn = (text: string): readonly string[] =>
-  [...text.matchAll(SIDE)].map(([run]) => run.trim()).filter((run) => /\d|^(?:- ?)?[a-z]$/.test(run));
+  [...text.matchAll(SIDE)].map(([run]) => run.trim()).filter((run) => /\d|^(?:- ?)?(?:[a-z]|π(?: @\S+)?)$/.test(run));
 
 const lastRun = (text: string): string | undefined => runsIn(text).at(-1);
 const firstRun = (text: string): string | undefined => runsIn(text)[0];
@@ -144,7 +144,9 @@ const withShares = (text: string): string =>
     .replace(/(\) \*) \*/g, '$1')
     .replace(/(?<=[\da-z)] (?:@\S+ )?\* )(?!100 @?%)(\d+(?:\.\d+)?) @?%/g, '( $1 / 100 )');
 
-const sideOf = (run: string): SaidSide | undefined => {
+const sideOf = (written: string): SaidSide | undefined => {
+  // „π cm²” is one π.
+  const run = written.replace(/^(- ?)?(?=π(?: @\S+)?$)/, '$11 ');
   // „20 N · 5 m” is in neither of its units.
   const isOfOneUnit = new Set(run.match(/@\S+/g)).size < 2;
   const unit = isOfOneUnit ? /(?:@(\S+)|(%))\s*$/.exec(run) : null;

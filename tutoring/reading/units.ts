@@ -185,7 +185,13 @@ const idOfSign: ReadonlyMap<string, string> = new Map(
 );
 /** Signs that are words too stand for a unit only where nothing follows. */
 const isWordToo = (sign: string): boolean => /^(?:[awvcnju]|ma)$/.test(sign);
-const SIGN = signs.map(({ sign }) => (isWordToo(sign) ? `${sign}(?=\\s*(?:$|[.,;:?!)=]))` : escaped(sign))).join('|');
+/** The height of „(2h)/√3” is no hour. */
+const HOUR = String.raw`h(?! ?\) ?/)`;
+const SIGN = signs
+  .map(({ sign }) =>
+    isWordToo(sign) ? `${sign}(?=\\s*(?:$|[.,;:?!)=]))` : sign === 'h' ? HOUR : escaped(sign),
+  )
+  .join('|');
 const words = dimensions
   .flatMap(({ id, source }) =>
     source.words === undefined

@@ -85,6 +85,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [6, 'Sześcian ma krawędź długości 2 dm. Oblicz pole całkowite', '24 dm²'],
     [6, 'Oblicz łączną długość wszystkich krawędzi prostopadłościanu o wymiarach 2 cm, 3 cm i 4 cm', '36 cm'],
     [6, 'Suma długości krawędzi sześcianu jest równa 36 cm. Jaką długość ma jedna krawędź?', '3 cm'],
+    [6, 'Suma wszystkich krawędzi sześcianu to 96 dm. Ile ma krawędź?', '8 dm'],
+    [6, 'Łączna długość krawędzi sześcianu wynosi 24 cm. Oblicz długość jednej krawędzi.', '2 cm'],
     [6, 'Oblicz długość krawędzi sześcianu o objętości 64 cm³', '4 cm'],
     [6, 'Oblicz krawędź sześcianu, którego pole powierzchni wynosi 6 cm²', '1 cm'],
     [6, 'Akwarium ma wymiary 40 cm, 20 cm i 30 cm. Ile litrów wody się zmieści?', '24 l'],
@@ -248,6 +250,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [11, 'tw sinusów a=5 alfa=30° ile R', '5'],
     [11, 'tw sinusów b=6 alfa=30° beta=90° oblicz a', '3'],
   ]),
+  refusal(11, 'tw sinusów a=6 alfa=30° ile R i ile b'),
+  refusal(11, 'tw sinusów a=6 alfa=30° beta=45°'),
   ...tasksOf('solid-of-revolution', [
     [12, 'Walec ma średnicę podstawy 6 cm i wysokość 4 cm. Oblicz objętość', '36π cm³'],
     [12, 'Kula o średnicy 10 cm. Oblicz jej pole powierzchni', '100π cm²'],
@@ -411,6 +415,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   refusal(7, 'Oblicz wypadkową sił 0 N i 6 N zwróconych przeciwnie'),
   refusal(7, 'Oblicz wypadkową sił 6 N i 1 kN zwróconych przeciwnie'),
   ...tasksOf('heat', [
+    [8, 'Ile ciepła pobrało 2 kg wody, która ogrzała się o 5 °C?', '42000 J'],
     [8, 'O ile stopni schłodzi się 2 kg wody, jeśli odda 84 kJ ciepła? Ciepło właściwe wody to 4200 J/(kg·°C).', '10 °C'],
     [8, 'Oblicz ciepło potrzebne do podgrzania 3 kg żelaza, przyrost temperatury 20 °C, ciepło właściwe 450 J/(kg·°C)', '27000 J'],
     [8, 'Ile energii trzeba dostarczyć, aby ogrzać 2 kg wody od 20 °C do 30 °C?', '84000 J'],
@@ -503,6 +508,35 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
 ];
 
 export const DIALOGUES_AT_EDGES_OF_SHAPES: readonly Dialogue[] = [
+  ...dialoguesOf('pythagoras', [
+    [
+      'tutor',
+      8,
+      'Wysokość trójkąta równobocznego wynosi 3√3 cm. Oblicz pole.',
+      ['right', 'a = (2h)/(√3) = (2 · 3 · √3)/(√3) = 6 cm'],
+      ['wrong', '18√3 cm²', 'not halved'],
+      ['solved', '9√3 cm²'],
+    ],
+  ]),
+  ...dialoguesOf('circle', [
+    [
+      'tutor',
+      8,
+      'Oblicz pole koła o promieniu 1 cm',
+      ['wrong', '2π cm²', 'the length'],
+      ['partial', 'π'],
+      ['partial', 'P = π'],
+      ['solved', 'P = π cm²'],
+    ],
+    [
+      'tutor',
+      8,
+      'Oblicz pole pierścienia kołowego o promieniach 5 cm i 3 cm',
+      ['wrong', '4π cm²', 'the radii subtracted first'],
+      ['wrong', '34π cm²', 'the areas added'],
+      ['solved', '16π cm²'],
+    ],
+  ]),
   ...dialoguesOf('force', [
     [
       'tutor',

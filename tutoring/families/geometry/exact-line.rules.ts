@@ -1,4 +1,5 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
+import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { latexOf, latexOfExact, type NumberStyle } from '#tutoring/mathematics/latex.ts';
@@ -31,6 +32,9 @@ interface ExactLineOptions {
   readonly times?: 'π';
 }
 
+const isSum = (expression: Expression): boolean =>
+  expression.kind === 'operation' && (expression.operator === 'plus' || expression.operator === 'minus');
+
 /** As `calculated`, but the last side is an exact number, which may have roots: `a = \sqrt{12} = 2\sqrt{3}`. */
 export const exactLine = (
   before: readonly string[],
@@ -40,13 +44,14 @@ export const exactLine = (
   const pi = times === undefined ? '' : '\\pi';
   const opening = [symbol, formula].flatMap((part) => (part === undefined ? [] : [part]));
   const written = before.map((side) => {
-    const latex = latexOf(readExpression(mathjsNotation(side)), style);
-    return pi === '' ? latex : `${latex} \\cdot \\pi`;
+    const expression = readExpression(mathjsNotation(side));
+    const latex = latexOf(expression, style);
+    return pi === '' ? latex : `${isSum(expression) ? `(${latex})` : latex} \\cdot \\pi`;
   });
   const own = latexOfExact(value, style);
   const last = (pi !== '' && own === '1' ? '' : own) + pi + (unit === undefined ? '' : unitOf(unit).latex);
-  const isRepeated = before.length === 1 && written[0] === own && pi === '';
-  const lines = isRepeated ? [] : written;
+  const isRepeated = written.at(-1) === own && pi === '';
+  const lines = isRepeated ? written.slice(0, -1) : written;
   return {
     shown: [...opening, ...lines, last].join(' = '),
     ...(lines.length > 0 ? { prepared: [...opening, ...lines].join(' = ') } : {}),

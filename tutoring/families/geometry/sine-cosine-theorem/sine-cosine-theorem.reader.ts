@@ -47,13 +47,12 @@ const betweenSides = (text: string): TriangleGiven | undefined => {
   const [all, area, third, one, unit, other, otherUnit, between, degrees, betweenToo, areaToo, thirdToo] =
     TWO_SIDES.exec(text) ?? [];
   if (all === undefined || (between === undefined) === (betweenToo === undefined)) return undefined;
-  const asked = [area ?? areaToo, third ?? thirdToo];
   const [first, second] = [lengthOf(one), lengthOf(other)];
   const units = commonUnit([unit, otherUnit]);
   const angle = Number(degrees);
   if (first === undefined || second === undefined || units === undefined || !isTableAngle(angle)) return undefined;
   if ([area, areaToo, third, thirdToo].filter((question) => question !== undefined).length !== 1) return undefined;
-  return asked[0] === undefined
+  return (area ?? areaToo) === undefined
     ? { kind: 'third-side', sides: [first, second], angle, name: 'c', ...units }
     : { kind: 'area', sides: [first, second], angle, ...units };
 };

@@ -130,12 +130,15 @@ const heightStep = (given: SolidGiven): FamilyStep => ({
   }),
 });
 
-const sectionStep = ({ radius, height = ZERO }: SolidGiven): FamilyStep => ({
+const sectionStep = ({ radius, height = ZERO, unit }: SolidGiven): FamilyStep => ({
   operation: 'read-section',
   what: 'Odczytujemy z przekroju: bok kwadratu jest wysokością walca i średnicą podstawy, a promień to jej połowa',
   todo: 'odczytaj z przekroju wysokość i promień walca',
   why: 'Przekrój osiowy walca to prostokąt o bokach równych średnicy podstawy i wysokości.',
-  ...exactLine([`${plain(height)} : 2`], exact(radius), { symbol: 'r' }),
+  ...exactLine([`${plain(height)} : 2`], exact(radius), {
+    symbol: 'r',
+    ...(unit === undefined ? {} : { unit }),
+  }),
 });
 
 export const solveSolid = (given: SolidGiven): FamilySolution => {
@@ -177,9 +180,9 @@ const proofOf = (given: SolidGiven, value: Exact): string => {
     case 'cylinder': {
       const high = withUnit(height, unit);
       if (asked === 'volume')
-        return `Dzielimy objętość przez pole podstawy: $${timesPi(value)} : (${timesPi(base)}) = ${high}$. ${isHeight}`;
+        return `Dzielimy objętość przez pole podstawy: $${timesPi(value)} : ${divisor(base)} = ${high}$. ${isHeight}`;
       const lateral = exact(r.mul(height).mul(2));
-      const division = `przez obwód podstawy: $${timesPi(lateral)} : (${timesPi(around)}) = ${high}$. ${isHeight}`;
+      const division = `przez obwód podstawy: $${timesPi(lateral)} : ${divisor(around)} = ${high}$. ${isHeight}`;
       return asked === 'lateral'
         ? `Dzielimy pole powierzchni bocznej ${division}`
         : `Odejmujemy obie podstawy: $${timesPi(value)} - 2 \\cdot ${timesPi(base)} = ${timesPi(lateral)}$. To pole powierzchni bocznej. Dzielimy je ${division}`;
@@ -187,9 +190,9 @@ const proofOf = (given: SolidGiven, value: Exact): string => {
     case 'cone': {
       const thrice = productOf(value, exact(rational(3)));
       if (asked === 'volume')
-        return `Walec o tej samej podstawie i wysokości ma objętość trzy razy większą: $3 \\cdot ${timesPi(value)} = ${timesPi(thrice)}$. Dzielimy ją przez pole podstawy: $${timesPi(thrice)} : (${timesPi(base)}) = ${withUnit(heightOf(given), unit)}$. ${given.slant === undefined ? isHeight : `To wysokość, bo $${squaresOf(given)}$.`}`;
+        return `Walec o tej samej podstawie i wysokości ma objętość trzy razy większą: $3 \\cdot ${timesPi(value)} = ${timesPi(thrice)}$. Dzielimy ją przez pole podstawy: $${timesPi(thrice)} : ${divisor(base)} = ${withUnit(heightOf(given), unit)}$. ${given.slant === undefined ? isHeight : `To wysokość, bo $${squaresOf(given)}$.`}`;
       const lateral = productOf(exact(r), slantOf(given));
-      const division = `przez $\\pi r$: $${timesPi(lateral)} : (${timesPi(exact(r))}) = ${withUnit(slantOf(given), unit)}$. ${given.slant === undefined ? `To tworząca, bo $${squaresOf(given)}$.` : 'Tyle wynosi tworząca w zadaniu.'}`;
+      const division = `przez $\\pi r$: $${timesPi(lateral)} : ${divisor(exact(r))} = ${withUnit(slantOf(given), unit)}$. ${given.slant === undefined ? `To tworząca, bo $${squaresOf(given)}$.` : 'Tyle wynosi tworząca w zadaniu.'}`;
       return asked === 'lateral'
         ? `Dzielimy pole powierzchni bocznej ${division}`
         : `Odejmujemy podstawę: $${bracketed(value)}\\pi - ${timesPi(base)} = ${timesPi(lateral)}$. To pole powierzchni bocznej. Dzielimy je ${division}`;
@@ -205,6 +208,9 @@ const proofOf = (given: SolidGiven, value: Exact): string => {
 
 /** „25π”, and „π” alone. */
 const timesPi = (value: Exact): string => `${latexOfExact(value, 'fraction').replace(/^1$/, '')}\\pi`;
+
+/** „(9π)”, and „π” without brackets. */
+const divisor = (value: Exact): string => (timesPi(value) === '\\pi' ? '\\pi' : `(${timesPi(value)})`);
 
 const bracketed = (value: Exact): string =>
   value.length > 1 ? `(${latexOfExact(value, 'fraction')})` : latexOfExact(value, 'fraction').replace(/^1$/, '');

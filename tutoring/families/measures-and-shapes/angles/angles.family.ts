@@ -137,8 +137,8 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'right-triangle',
     slots: ['angle'],
     templates: [
-      '[1] [z] (kat ostry|katow ostrych) (w trojkacie prostokatnym|trojkata prostokatnego) ma {a} [@deg] [ma] (drugi|drugi kat|drugi kat ostry|drugi z katow ostrych|miare drugiego kata ostrego) [ma] [@deg]',
-      '[w] (trojkacie prostokatnym|trojkat prostokatny) [ma] [1] [z] (kat ostry|katow ostrych|kat) [ma] {a} [@deg] [ma] (drugi|drugi kat|drugi kat ostry|drugi z katow ostrych|miara drugiego kata ostrego) [ma] [@deg]',
+      '[1] [z] (kat ostry|katow ostrych) (w trojkacie prostokatnym|trojkata prostokatnego) ma {a} [@deg] [ma] [miara|miare] (drugi|drugiego) [kat|kata|z katow] [ostry|ostrego|ostrych] [ma] [@deg]',
+      '[w] (trojkacie prostokatnym|trojkat prostokatny) [ma] [1] [z] (kat ostry|katow ostrych|kat) [ma] {a} [@deg] [ma] [miara|miare] (drugi|drugiego) [kat|kata|z katow] [ostry|ostrego|ostrych] [ma] [@deg]',
     ],
     level: 2,
     tell: ([a = '']) => `W trójkącie prostokątnym jeden kąt ostry ma ${a}. Ile ma drugi kąt ostry?`,

@@ -184,7 +184,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'cube-edge',
     slots: ['length'],
     templates: [
-      `${ALL_EDGES} szescianu [=] {a} (ma 1|1 krawedz|dlugosc 1 krawedzi|ma 1 krawedz|dlugosc krawedzi|krawedz|dlugosc ma 1 krawedz)`,
+      `${ALL_EDGES} szescianu [=] {a} [dlugosc] [ma] (1 [krawedz|krawedzi]|krawedz|krawedzi)`,
     ],
     level: 3,
     tell: ([a = '']) => `Suma długości krawędzi sześcianu wynosi ${a}. Ile ma jedna krawędź?`,

@@ -51,6 +51,10 @@ const volumeOf = ([a = ZERO, b = ZERO, c = ZERO]: readonly Rational[]): Rational
 const TANK = '(akwarium|zbiorniku|zbiornika|naczyniu|naczynia|basenie|basenu|pudelku|pojemniku)';
 const FITS = '(zmiesci|miesci|wejdzie|zmiesci w nim|w nim zmiesci|wlejemy|pomiesci)';
 
+/** Where the edges are decimetres already, another way is to fill it layer by layer. */
+const layers = ([a = ZERO, b = ZERO, c = ZERO]: readonly Rational[], litres: Rational): string =>
+  `Warstwami: warstwa o wysokości 1 dm to $${calculated([`${plain(a)} * ${plain(b)}`, plain(a.mul(b))], { unit: 'l' }).shown}$, a cała wysokość to $${calculated([plain(c)], { unit: 'dm' }).shown}$. Razem: $${calculated([`${plain(a.mul(b))} * ${plain(c)}`, plain(litres)], { unit: 'l' }).shown}$.`;
+
 /** An aquarium or a tank measured in centimetres, decimetres or metres, water in litres. */
 const litresCase = ({ unit, decimetres, cubic, todo, why, conversion }: EdgeUnit): FormulaCase => ({
   key: `litres-of-${unit}`,
@@ -95,7 +99,8 @@ const litresCase = ({ unit, decimetres, cubic, todo, why, conversion }: EdgeUnit
       ],
       answer: { kind: 'number', value: exact(litres), unit: 'l', symbol: 'V' },
       sentence: `Zmieści się $${calculated([plain(litres)], { unit: 'l' }).shown}$ wody.`,
-      proof: `Od razu w decymetrach: $${calculated([inDecimetres.map(plain).join(' * '), plain(litres)], { unit: 'dm3' }).shown}$, a decymetr sześcienny to litr. Zgadza się.`,
+      proof:
+        unit === 'dm' ? layers(edges, litres) : `Od razu w decymetrach: $${calculated([inDecimetres.map(plain).join(' * '), plain(litres)], { unit: 'dm3' }).shown}$, a decymetr sześcienny to litr. Zgadza się.`,
       notice: 'Znamy wymiary, a pytanie jest o litry. Jaka bryła ma objętość jednego litra?',
       nudge: 'Oblicz objętość, a potem zamień ją na litry: 1 l = 1 dm³.',
     };

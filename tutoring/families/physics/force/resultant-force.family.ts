@@ -1,8 +1,9 @@
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { rationalIn } from '#tutoring/families/measures-and-shapes/formulas/formula-lines.rules.ts';
 import { unitLine } from '../law/unit-line.rules.ts';
 
 /** Two forces along one line. */
@@ -99,10 +100,13 @@ export const resultantForceFamily: Family<ResultantGiven> = {
       nudge: isOpposite
         ? 'Jedna siła ciągnie w jedną stronę, druga w przeciwną. Pomyśl, ile zostaje tej większej.'
         : 'Obie siły ciągną w tę samą stronę. Pomyśl, jaka jedna siła zastąpi je razem.',
+      setup: isOpposite
+        ? `Oblicz różnicę sił: od $${withUnit(one, unit)}$ odejmij $${withUnit(other, unit)}$.`
+        : `Oblicz sumę sił: do $${withUnit(one, unit)}$ dodaj $${withUnit(other, unit)}$.`,
     };
   },
   check: ({ forces, isOpposite }, answer) => {
-    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const result = rationalIn(answer);
     if (result === undefined || result.s < 0n) return false;
     return isOpposite ? smaller(forces).add(result).equals(larger(forces)) : result.sub(forces[0]).equals(forces[1]);
   },

@@ -1,7 +1,7 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, Mistake, Pick } from '#tutoring/families/family.types.ts';
 import { asRational } from '#tutoring/mathematics/exact.ts';
-import { ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isTerminating, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
 import { lawMistakes } from './law.mistakes.ts';
@@ -103,11 +103,11 @@ const handy = (value: Rational, own = '', unit = own): Rational =>
   own !== unit && unitOf(unit).factor.mul(TEN).compare(unitOf(own).factor) <= 0 ? value.div(TEN) : value;
 const TEN = rational(10);
 
-/** Not 0,018 kW: nobody measures so little in a greater unit. */
+/** Not 0,018 kW: nobody measures so little in a greater unit. Nor 8/3 min. */
 const inOtherUnit = (value: Rational, own: string, unit: string): Measured => {
   if (own === unit) return { value, unit };
   const other = converted(value, own, unit);
-  return other.mul(TEN).compare(ONE) < 0 ? { value, unit: own } : { value: other, unit };
+  return other.mul(TEN).compare(ONE) < 0 || !isTerminating(other) ? { value, unit: own } : { value: other, unit };
 };
 
 /** „od 20 do 100” instead of „o 80”. */
