@@ -188,9 +188,7 @@ const isWordToo = (sign: string): boolean => /^(?:[awvcnju]|ma)$/.test(sign);
 /** The height of „(2h)/√3” is no hour. */
 const HOUR = String.raw`h(?! ?\) ?/)`;
 const SIGN = signs
-  .map(({ sign }) =>
-    isWordToo(sign) ? `${sign}(?=\\s*(?:$|[.,;:?!)=]))` : sign === 'h' ? HOUR : escaped(sign),
-  )
+  .map(({ sign }) => (isWordToo(sign) ? `${sign}(?=\\s*(?:$|[.,;:?!)=]))` : sign === 'h' ? HOUR : escaped(sign)))
   .join('|');
 const words = dimensions
   .flatMap(({ id, source }) =>

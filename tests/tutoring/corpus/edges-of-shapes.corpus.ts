@@ -64,6 +64,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ...tasksOf('circle', [
     [8, 'Koło ma średnicę długości 8 cm. Oblicz jego pole', '16π cm²'],
     [8, 'Średnica koła ma 12 cm. Oblicz pole.', '36π cm²'],
+    [8, 'Koło ma promień 6 cm. Oblicz jego pole.', '36π cm²'],
+    [8, 'Okrąg o promieniu długości 2 m. Oblicz jego długość.', '4π m'],
     [8, 'Okrąg o promieniu 9 cm. Oblicz długość okręgu', '18π cm'],
     [8, 'Promień okręgu ma 2,5 cm. Oblicz długość okręgu.', '5π cm'],
     [8, 'Średnica okręgu ma długość 11 cm. Oblicz długość', '11π cm'],
@@ -131,11 +133,19 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [8, 'Oblicz pole podstawy graniastosłupa o objętości 48 cm³ i wysokości 8 cm', '6 cm²'],
     [8, 'Pole podstawy graniastosłupa wynosi 11 cm², a jego wysokość 3 cm. Oblicz objętość.', '33 cm³'],
     [8, 'Pole podstawy 9 dm² i wysokość 5 dm. Oblicz objętość graniastosłupa', '45 dm³'],
-    [8, 'Oblicz objętość graniastosłupa prawidłowego czworokątnego o krawędzi podstawy 3 cm i wysokości 4 cm', '36 cm³'],
+    [
+      8,
+      'Oblicz objętość graniastosłupa prawidłowego czworokątnego o krawędzi podstawy 3 cm i wysokości 4 cm',
+      '36 cm³',
+    ],
     [8, 'ile krawędzi ma graniastosłup dziesięciokątny', '30'],
     [8, 'ile ścian ma graniastosłup trójkątny', '5'],
     [8, 'ile wierzchołków ma graniastosłup sześciokątny', '12'],
-    [8, 'Oblicz objętość graniastosłupa, którego podstawą jest trójkąt prostokątny o bokach 6, 8, 10, a wysokość wynosi 5', '120'],
+    [
+      8,
+      'Oblicz objętość graniastosłupa, którego podstawą jest trójkąt prostokątny o bokach 6, 8, 10, a wysokość wynosi 5',
+      '120',
+    ],
   ]),
   refusal(8, 'graniastosłup w podstawie trójkąt prostokątny o bokach 4, 5, 6, H=10 objętość'),
   ...tasksOf('pyramid', [
@@ -151,7 +161,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ]),
   ...tasksOf('pythagoras', [
     [8, 'Drabina długości 10 m oparta o ścianę stoi 6 m od ściany. Na jaką wysokość sięga?', '8 m'],
-    [8, 'Drabina o długości 13 m stoi oparta o mur, a jej dolny koniec znajduje się 5 m od muru. Jak wysoko sięga?', '12 m'],
+    [
+      8,
+      'Drabina o długości 13 m stoi oparta o mur, a jej dolny koniec znajduje się 5 m od muru. Jak wysoko sięga?',
+      '12 m',
+    ],
     [8, 'Czy trójkąt o bokach długości 8, 15 i 17 jest prostokątny?', 'tak'],
     [8, 'Trójkąt ma boki 2, 3 i 4. Czy jest prostokątny?', 'nie'],
     [8, 'Oblicz przekątną prostokąta, którego boki mają długość 5 cm i 12 cm', '13 cm'],
@@ -234,10 +248,22 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [10, 'kąt α ostry, sin α = 8/17, oblicz tg α', '8/15'],
     [10, 'cos 60° + sin 30° + tg 45°', '2'],
     [10, 'sin 45 - cos 45', '0'],
-    [10, 'W trójkącie prostokątnym przeciwprostokątna ma 8, a kąt ostry 60°. Oblicz przyprostokątną leżącą naprzeciw tego kąta.', '4√3'],
+    [
+      10,
+      'W trójkącie prostokątnym przeciwprostokątna ma 8, a kąt ostry 60°. Oblicz przyprostokątną leżącą naprzeciw tego kąta.',
+      '4√3',
+    ],
     [10, 'W trójkącie prostokątnym przyprostokątna leżąca naprzeciw kąta 30° ma 5. Oblicz przeciwprostokątną.', '10'],
-    [10, 'W trójkącie prostokątnym przyprostokątne mają długości 5 i 12. Oblicz sinus najmniejszego kąta trójkąta', '5/13'],
-    [10, 'Drzewo rzuca cień o długości 9 m, promienie słoneczne padają pod kątem 60°. Jaka jest wysokość drzewa?', '9√3 m'],
+    [
+      10,
+      'W trójkącie prostokątnym przyprostokątne mają długości 5 i 12. Oblicz sinus najmniejszego kąta trójkąta',
+      '5/13',
+    ],
+    [
+      10,
+      'Drzewo rzuca cień o długości 9 m, promienie słoneczne padają pod kątem 60°. Jaka jest wysokość drzewa?',
+      '9√3 m',
+    ],
   ]),
   refusal(10, 'Oblicz cos α, jeśli sin α = 1 i α jest kątem ostrym'),
   refusal(10, 'Oblicz cos α, jeśli sin α = 5/3 i α jest kątem ostrym'),
@@ -268,8 +294,16 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [9, 'P + O2 -> P2O5', '4P + 5O2 -> 2P2O5'],
   ]),
   ...tasksOf('dissolving', [
-    [8, 'Ile gramów soli rozpuści się najwyżej w 50 g wody, jeśli rozpuszczalność soli wynosi 36 g na 100 g wody?', '18 g'],
-    [8, 'Rozpuszczalność cukru wynosi 200 g na 100 g wody. Ile gramów cukru można rozpuścić co najwyżej w 300 g wody?', '600 g'],
+    [
+      8,
+      'Ile gramów soli rozpuści się najwyżej w 50 g wody, jeśli rozpuszczalność soli wynosi 36 g na 100 g wody?',
+      '18 g',
+    ],
+    [
+      8,
+      'Rozpuszczalność cukru wynosi 200 g na 100 g wody. Ile gramów cukru można rozpuścić co najwyżej w 300 g wody?',
+      '600 g',
+    ],
     [8, 'Ile gramów wody potrzeba w celu rozpuszczenia 60 g soli, jeśli jej rozpuszczalność wynosi 30 g?', '200 g'],
     [8, 'Rozpuszczalność soli to 25 g. Ile wody potrzeba, aby rozpuścić 75 g soli?', '300 g'],
     [8, 'W 50 g wody rozpuszcza się najwięcej 16 g soli. Oblicz rozpuszczalność soli.', '32 g'],
@@ -289,7 +323,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ...tasksOf('molar-concentration', [
     [9, 'Oblicz stężenie molowe roztworu, zawierającego 0,4 mola KBr w 800 cm³', '0,5 mol/dm³'],
     [9, 'W 2 dm³ roztworu rozpuszczono 3 mole HNO3. Oblicz stężenie molowe', '1,5 mol/dm³'],
-    [9, 'Oblicz stężenie molowe roztworu wodorotlenku potasu, który zawiera 0,6 mola substancji w 3 dm³', '0,2 mol/dm³'],
+    [
+      9,
+      'Oblicz stężenie molowe roztworu wodorotlenku potasu, który zawiera 0,6 mola substancji w 3 dm³',
+      '0,2 mol/dm³',
+    ],
     [9, 'Oblicz liczbę moli CuSO4 w 500 cm³ roztworu o stężeniu 0,2 mol/dm³', '0,1 mol'],
     [9, 'ile moli AgNO3 jest w 250 cm³ roztworu o stężeniu 2 mol/dm³', '0,5 mol'],
     [9, 'ile moli CaCl2 zawiera 3 dm³ roztworu o stężeniu 0,5 mol/dm³', '1,5 mol'],
@@ -365,7 +403,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ...tasksOf('electric-charge', [
     [8, 'W jakim czasie przez odbiornik elektryczny przepłynie ładunek 90 C, przy natężeniu prądu 3 A?', '30 s'],
     [8, 'Jaki ładunek przepływa przez grzałkę, przez którą płynie prąd o natężeniu 5 A, w czasie 4 min?', '1200 C'],
-    [8, 'Przez opornik w ciągu 2 min przepłynął ładunek 60 C. Jakie natężenie ma prąd, który przez niego płynie?', '0,5 A'],
+    [
+      8,
+      'Przez opornik w ciągu 2 min przepłynął ładunek 60 C. Jakie natężenie ma prąd, który przez niego płynie?',
+      '0,5 A',
+    ],
     [9, 'q = I·t, I = 200 mA, t = 10 s', '2 C'],
     [9, 'I = q/t, q = 18 C, t = 6 s', '3 A'],
     [9, 't = q/I, q = 18 C, I = 3 A', '6 s'],
@@ -393,8 +435,16 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [9, 'Ek = 1/2 · m · v², v = 2 m/s, m = 6 kg', '12 J'],
     [9, 'Ek = mv²/2, m = 4 kg, v = 3 m/s', '18 J'],
     [9, 'Ep = mgh, m = 2 kg, g = 10 N/kg, h = 3 m', '60 J'],
-    [9, 'Kulka upuszczona swobodnie z wysokości 5 m. Jaką prędkość osiągnie tuż przed uderzeniem o ziemię? g = 10', '10 m/s'],
-    [9, 'Z jakiej wysokości spadło jabłko bez oporów powietrza, którego prędkość przy ziemi wynosi 20 m/s? g = 10', '20 m'],
+    [
+      9,
+      'Kulka upuszczona swobodnie z wysokości 5 m. Jaką prędkość osiągnie tuż przed uderzeniem o ziemię? g = 10',
+      '10 m/s',
+    ],
+    [
+      9,
+      'Z jakiej wysokości spadło jabłko bez oporów powietrza, którego prędkość przy ziemi wynosi 20 m/s? g = 10',
+      '20 m',
+    ],
     [9, 'Doniczka spada z wysokości 45 m. Jaką prędkość ma w chwili upadku? Przyjmij g = 10 m/s².', '30 m/s'],
   ]),
   ...tasksOf('force', [
@@ -416,12 +466,32 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   refusal(7, 'Oblicz wypadkową sił 6 N i 1 kN zwróconych przeciwnie'),
   ...tasksOf('heat', [
     [8, 'Ile ciepła pobrało 2 kg wody, która ogrzała się o 5 °C?', '42000 J'],
-    [8, 'O ile stopni schłodzi się 2 kg wody, jeśli odda 84 kJ ciepła? Ciepło właściwe wody to 4200 J/(kg·°C).', '10 °C'],
-    [8, 'Oblicz ciepło potrzebne do podgrzania 3 kg żelaza, przyrost temperatury 20 °C, ciepło właściwe 450 J/(kg·°C)', '27000 J'],
+    [
+      8,
+      'O ile stopni schłodzi się 2 kg wody, jeśli odda 84 kJ ciepła? Ciepło właściwe wody to 4200 J/(kg·°C).',
+      '10 °C',
+    ],
+    [
+      8,
+      'Oblicz ciepło potrzebne do podgrzania 3 kg żelaza, przyrost temperatury 20 °C, ciepło właściwe 450 J/(kg·°C)',
+      '27000 J',
+    ],
     [8, 'Ile energii trzeba dostarczyć, aby ogrzać 2 kg wody od 20 °C do 30 °C?', '84000 J'],
-    [8, 'Oblicz ciepło, które odda 2 kg wody, gdy ostygnie od 50 °C do 20 °C. Ciepło właściwe 4200 J/(kg·°C)', '252000 J'],
-    [8, 'Stygnąc, 2 kg wody oddało 84 kJ ciepła. Ciepło właściwe wody to 4200 J/(kg·°C). Oblicz zmianę temperatury.', '10 °C'],
-    [8, 'Substancja ostygła o 20 °C i oddała 18 kJ ciepła. Ciepło właściwe substancji to 900 J/(kg·°C). Oblicz masę substancji.', '1 kg'],
+    [
+      8,
+      'Oblicz ciepło, które odda 2 kg wody, gdy ostygnie od 50 °C do 20 °C. Ciepło właściwe 4200 J/(kg·°C)',
+      '252000 J',
+    ],
+    [
+      8,
+      'Stygnąc, 2 kg wody oddało 84 kJ ciepła. Ciepło właściwe wody to 4200 J/(kg·°C). Oblicz zmianę temperatury.',
+      '10 °C',
+    ],
+    [
+      8,
+      'Substancja ostygła o 20 °C i oddała 18 kJ ciepła. Ciepło właściwe substancji to 900 J/(kg·°C). Oblicz masę substancji.',
+      '1 kg',
+    ],
     [8, 'Jaka jest zmiana temperatury 5 kg wody, której dostarczono 210 kJ ciepła?', '10 °C'],
     [9, 'Q = m·c·Δt, m = 2 kg, c = 900 J/(kg·°C), Δt = 5 °C', '9000 J'],
     [9, 'Q = c·m·Δt, m = 3 kg, c = 500 J/(kg·°C), Δt = 4 °C', '6000 J'],
@@ -434,10 +504,22 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   refusal(8, 'Ile ciepła potrzeba do ogrzania 2 kg miedzi w wodzie o 10 °C?'),
   refusal(8, 'Ile ciepła potrzeba do ogrzania 2 kg lodu w wodzie o 10 °C?'),
   ...tasksOf('hydrostatic-pressure', [
-    [7, 'Oblicz ciśnienie hydrostatyczne, jakie panuje na dnie jeziora o głębokości 20 m. Gęstość wody 1000 kg/m³, g = 10 N/kg', '200000 Pa'],
+    [
+      7,
+      'Oblicz ciśnienie hydrostatyczne, jakie panuje na dnie jeziora o głębokości 20 m. Gęstość wody 1000 kg/m³, g = 10 N/kg',
+      '200000 Pa',
+    ],
     [7, 'Jakie ciśnienie wywiera na dno słup cieczy o wysokości 2 m i gęstości 1200 kg/m³? g = 10', '24000 Pa'],
-    [8, 'Oblicz ciśnienie na nurka, który znajduje się 6 m pod powierzchnią słonej wody o gęstości 1030 kg/m³, g = 10', '61800 Pa'],
-    [8, 'Nurek zanurzył się w jeziorze na głębokość 30 m. Jakie ciśnienie hydrostatyczne wywiera na niego woda? g = 10', '300000 Pa'],
+    [
+      8,
+      'Oblicz ciśnienie na nurka, który znajduje się 6 m pod powierzchnią słonej wody o gęstości 1030 kg/m³, g = 10',
+      '61800 Pa',
+    ],
+    [
+      8,
+      'Nurek zanurzył się w jeziorze na głębokość 30 m. Jakie ciśnienie hydrostatyczne wywiera na niego woda? g = 10',
+      '300000 Pa',
+    ],
     [9, 'p = ρ·g·h, ρ = 800 kg/m³, g = 10 N/kg, h = 3 m', '24000 Pa'],
     [9, 'p = ρgh, ρ = 900 kg/m³, g = 10 N/kg, h = 2 m', '18000 Pa'],
     [9, 'p = dgh, d = 1000 kg/m³, g = 10 N/kg, h = 4 m', '40000 Pa'],
@@ -448,7 +530,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   refusal(8, 'Oblicz ciśnienie oleju i wody na głębokości 5 m, g = 10'),
   refusal(8, 'Oblicz ciśnienie nafty i wody na głębokości 5 m, g = 10'),
   ...tasksOf('ohm', [
-    [8, 'Oblicz rezystancję przewodnika podłączonego do napięcia 24 V, jeśli natężenie płynącego prądu wynosi 3 A', '8 Ω'],
+    [
+      8,
+      'Oblicz rezystancję przewodnika podłączonego do napięcia 24 V, jeśli natężenie płynącego prądu wynosi 3 A',
+      '8 Ω',
+    ],
     [8, 'Napięcie między końcami przewodnika wynosi 30 V, a jego opór 15 Ω. Oblicz natężenie prądu.', '2 A'],
     [9, 'U = R·I, R = 20 Ω, I = 3 A', '60 V'],
     [9, 'U = I·R, R = 12 Ω, I = 500 mA', '6 V'],

@@ -62,9 +62,7 @@ const SECTIONS = MEASURES.map(([measure, words]): Row => [
   'cylinder',
   measure,
   [
-    template(
-      `przekroj osiowy walca (kwadrat|kwadratem) o boku [dlugosci] {s:length?} ${words} [walca]`,
-    ),
+    template(`przekroj osiowy walca (kwadrat|kwadratem) o boku [dlugosci] {s:length?} ${words} [walca]`),
     template(`przekrojem osiowym walca kwadrat o boku [dlugosci] {s:length?} ${words} [walca]`),
     template(`${words} walca przekroj osiowy (kwadrat|kwadratem) o boku [dlugosci] {s:length?}`),
   ],

@@ -9,8 +9,7 @@ const HEIGHT = '(wysokosc*|wysokosci* opuszczon* na bok|wysokosci* opuszczon* na
 
 const HAS = '[ma|maja|ma dlugosc|maja dlugosc|maja dlugosci|=]';
 const JOIN = '[i|oraz|;|a]';
-const TALL =
-  '(wysokosc|wysokosc opuszczona na (bok|nia|podstawe)|wysokosc poprowadzona do (boku|niej|podstawy))';
+const TALL = '(wysokosc|wysokosc opuszczona na (bok|nia|podstawe)|wysokosc poprowadzona do (boku|niej|podstawy))';
 
 export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[]])[] = [
   [

@@ -27,8 +27,7 @@ interface HeightOfArea {
 }
 
 const TALL = '(wysokosc|wysokosci) [opuszczona na (bok|podstawe)] [ma|=]';
-const ASKED_BASE =
-  '[{u:unit}] [ma] [dlugosc] (podstawa|podstawy|podstawe|bok|boku) [na] [opuszczona] [wysokosc]';
+const ASKED_BASE = '[{u:unit}] [ma] [dlugosc] (podstawa|podstawy|podstawe|bok|boku) [na] [opuszczona] [wysokosc]';
 
 /** What is asked for, and what is told beside the area. */
 const ASKED = {

@@ -50,11 +50,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'area-of-radius',
     slots: ['length'],
-    templates: [
-      `${AREA} kola ${RADIUS}`,
-      `kolo ${RADIUS} ${AREA} [kola]`,
-      `promien kola ${HAS} {a} ${AREA} [kola]`,
-    ],
+    templates: [`${AREA} kola ${RADIUS}`, `kolo ${RADIUS} ${AREA} [kola]`, `promien kola ${HAS} {a} ${AREA} [kola]`],
     level: 1,
     tell: ([r = '']) => `Oblicz pole koła o promieniu ${r}.`,
     make: (pick) => numbers(pick.int(2, 15)),

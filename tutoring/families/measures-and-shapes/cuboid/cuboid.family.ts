@@ -154,10 +154,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cuboid-edges',
     slots: ['length', 'length', 'length'],
-    templates: [
-      `${ALL_EDGES} ${CUBOID} ${EDGES}`,
-      `${CUBOID} ${EDGES} ${ALL_EDGES} [prostopadloscianu]`,
-    ],
+    templates: [`${ALL_EDGES} ${CUBOID} ${EDGES}`, `${CUBOID} ${EDGES} ${ALL_EDGES} [prostopadloscianu]`],
     level: 3,
     tell: ([a = '', b = '', c = '']) =>
       `Oblicz sumę długości krawędzi prostopadłościanu o wymiarach ${a}, ${b} i ${c}.`,
@@ -183,9 +180,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'cube-edge',
     slots: ['length'],
-    templates: [
-      `${ALL_EDGES} szescianu [=] {a} [dlugosc] [ma] (1 [krawedz|krawedzi]|krawedz|krawedzi)`,
-    ],
+    templates: [`${ALL_EDGES} szescianu [=] {a} [dlugosc] [ma] (1 [krawedz|krawedzi]|krawedz|krawedzi)`],
     level: 3,
     tell: ([a = '']) => `Suma długości krawędzi sześcianu wynosi ${a}. Ile ma jedna krawędź?`,
     make: (pick) => numbers(12 * pick.int(2, 15)),

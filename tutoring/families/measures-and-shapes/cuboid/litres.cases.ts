@@ -100,7 +100,9 @@ const litresCase = ({ unit, decimetres, cubic, todo, why, conversion }: EdgeUnit
       answer: { kind: 'number', value: exact(litres), unit: 'l', symbol: 'V' },
       sentence: `Zmieści się $${calculated([plain(litres)], { unit: 'l' }).shown}$ wody.`,
       proof:
-        unit === 'dm' ? layers(edges, litres) : `Od razu w decymetrach: $${calculated([inDecimetres.map(plain).join(' * '), plain(litres)], { unit: 'dm3' }).shown}$, a decymetr sześcienny to litr. Zgadza się.`,
+        unit === 'dm'
+          ? layers(edges, litres)
+          : `Od razu w decymetrach: $${calculated([inDecimetres.map(plain).join(' * '), plain(litres)], { unit: 'dm3' }).shown}$, a decymetr sześcienny to litr. Zgadza się.`,
       notice: 'Znamy wymiary, a pytanie jest o litry. Jaka bryła ma objętość jednego litra?',
       nudge: 'Oblicz objętość, a potem zamień ją na litry: 1 l = 1 dm³.',
     };

@@ -73,9 +73,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'regular-angle',
     slots: ['polygon'],
-    templates: [
-      `[@deg] [ma] [miara|miare] [kazdy|kazdego] (kat|kata) [wewnetrzny|wewnetrznego] [w] <a> ${REGULAR}`,
-    ],
+    templates: [`[@deg] [ma] [miara|miare] [kazdy|kazdego] (kat|kata) [wewnetrzny|wewnetrznego] [w] <a> ${REGULAR}`],
     level: 2,
     tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,
     make: (pick) => numbers(pick.oneOf([5, 6, 8, 9, 10, 12])),

@@ -67,10 +67,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
   {
     key: 'square-surface',
     slots: ['length', 'length'],
-    templates: [
-      `${SQUARE_PYRAMID} ${SLANT} [=] {b} ${SURFACE} [=]`,
-      `${SURFACE} ${SQUARE_PYRAMID} ${SLANT} [=] {b}`,
-    ],
+    templates: [`${SQUARE_PYRAMID} ${SLANT} [=] {b} ${SURFACE} [=]`, `${SURFACE} ${SQUARE_PYRAMID} ${SLANT} [=] {b}`],
     level: 3,
     tell: ([a = '', h = '']) =>
       `Oblicz pole powierzchni całkowitej ostrosłupa prawidłowego czworokątnego o krawędzi podstawy ${a} i wysokości ściany bocznej ${h}.`,

@@ -15,8 +15,7 @@ const TIME = '{t:time} [[i] {r:time}]';
 const IN = '(w|w ciagu|w czasie|przez|czas)';
 const AT = '[z] [srednia|stala] [predkoscia|predkosc]';
 const SPEED = `${AT} {v:speed}`;
-const ASKED_SPEED =
-  '(predkosc|srednia predkosc|predkosc srednia|z predkoscia|[z] srednia predkoscia)';
+const ASKED_SPEED = '(predkosc|srednia predkosc|predkosc srednia|z predkoscia|[z] srednia predkoscia)';
 const WAY = '(droge|droga|trase|odleglosc|kilometrow|@km|km|metrow|@m|daleko)';
 const LONG = '(czasu|dlugo|czas|godzin|@h|@min|minut|w czasie|w jakim czasie|przez czas)';
 const NEEDS = '(zajmie [mu]|zajelo|trwa|trwala|zuzyje na)';

@@ -33,11 +33,14 @@ export const createLawFamily = ({ id, title, grades, laws, mistakes = [] }: LawF
   },
   tell: (task) => {
     const { law, asked, data, isFalling } = task;
-    const told = ((isFalling === true ? law.falling : law)?.told[asked] ?? '').replace(/\{([a-zλ]+)(=?)\}/g, (_all, letter: string, isNamed: string) => {
-      const one = data[letter];
-      if (one === undefined) return '';
-      return isNamed === '' ? toldQuantity(one, quantityOf(law, letter)) : `$${letter} = ${writtenQuantity(one)}$`;
-    });
+    const told = ((isFalling === true ? law.falling : law)?.told[asked] ?? '').replace(
+      /\{([a-zλ]+)(=?)\}/g,
+      (_all, letter: string, isNamed: string) => {
+        const one = data[letter];
+        if (one === undefined) return '';
+        return isNamed === '' ? toldQuantity(one, quantityOf(law, letter)) : `$${letter} = ${writtenQuantity(one)}$`;
+      },
+    );
     return told + toldTarget(task);
   },
   solve: solveLaw,
