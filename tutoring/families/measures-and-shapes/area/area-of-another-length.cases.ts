@@ -149,7 +149,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     isRight: ([side = ZERO], answer) =>
       answer.kind === 'number' &&
       Math.abs(approximationOf(answer.value) - (side.valueOf() ** 2 * Math.sin(Math.PI / 3)) / 2) <
-        1e-9 * Math.max(1, side.valueOf() ** 2),
+        1e-9 * side.valueOf() ** 2,
     mistakes: ([side = ZERO]) => ({
       'root-left-out': exact(squared(side).div(4)),
       'like-height': productOf(exact(side.div(2)), ROOT_OF_THREE),

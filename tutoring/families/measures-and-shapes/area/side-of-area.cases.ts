@@ -149,7 +149,7 @@ export const SIDE_OF_AREA_CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       `pole prostokata {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
       `prostokat [o] [ma] (pole|polu) {a} ${AND} ${ONE_SIDE} {b} ${OTHER_SIDE}`,
       `pole prostokata [ma] {a} [;] [a] ${ONE_SIDE} {b} ${OTHER_SIDE}`,
-      `(bok|boku|drugi bok|drugiego boku) prostokata [o] (polu|pole) {a} ${AND} ([drugim|1] boku|bok) {b}`,
+      `[dlugosc] [drugi|drugiego] (bok|boku) prostokata [o] (polu|pole) {a} ${AND} ([drugim|1] boku|bok) {b}`,
     ],
     level: 1,
     tell: ([area = '', side = '']) =>
