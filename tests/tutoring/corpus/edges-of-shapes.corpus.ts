@@ -27,7 +27,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   refusal(6, 'Kąt przy podstawie trójkąta równoramiennego ma 90°. Ile ma kąt między ramionami?'),
   refusal(6, 'W trójkącie prostokątnym jeden kąt ostry ma 90°. Ile ma drugi kąt ostry?'),
   refusal(6, 'W trójkącie równoramiennym kąt między ramionami ma 180°. Ile ma kąt przy podstawie?'),
-  refusal(6, 'W równoległoboku jeden kąt ma 180°. Podaj pozostałe kąty.'),
+  refusal(6, 'Jeden z kątów równoległoboku ma miarę 180°. Oblicz miary pozostałych kątów.'),
   refusal(6, 'Ile stopni ma kąt wierzchołkowy do kąta 180°?'),
   refusal(5, 'Czy kąt 180° jest ostry, prosty czy rozwarty?'),
   ...tasksOf('area', [
