@@ -39,6 +39,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [5, 'Wysokość trójkąta ma 3 cm, a podstawa ma 8 cm. Oblicz pole.', '12 cm²'],
     [5, 'Przyprostokątne trójkąta prostokątnego mają 5 cm i 8 cm. Oblicz pole trójkąta.', '20 cm²'],
     [5, 'Oblicz pole trójkąta o wysokości 4 cm i podstawie 7 cm', '14 cm²'],
+    [5, 'Prostokąt ma boki 3 cm i 5 cm. Oblicz jego pole.', '15 cm²'],
     [5, 'Trójkąt ma podstawę 6 cm i wysokość 3 cm. Oblicz jego pole.', '9 cm²'],
     [6, 'Oblicz długość drugiego boku prostokąta o polu 24 cm² i boku 6 cm', '4 cm'],
     [6, 'Trójkąt o polu 20 cm² i boku długości 8 cm. Oblicz wysokość opuszczoną na ten bok.', '5 cm'],

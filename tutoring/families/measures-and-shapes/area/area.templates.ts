@@ -36,10 +36,10 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
     [
       template(`(podstawa|bok) rownolegloboku ${HAS} ${A} ${JOIN} ${TALL} ${HAS} ${B} ${AREA} [rownolegloboku]`),
       template(
-        `${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`,
+        `${AREA} rownoleglobok* [o] (bok*|podstaw*|podstawie dlugosci|a =) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`,
       ),
       template(
-        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
+        `rownoleglobok* [o] [ma] (bok*|podstaw*|podstawie dlugosci|a =) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
       ),
     ],
   ],
@@ -49,10 +49,10 @@ export const AREA_TEMPLATES: readonly (readonly [PlaneFigure, readonly Template[
       template(`(podstawa|bok) trojkata ${HAS} ${A} ${JOIN} ${TALL} ${HAS} ${B} ${AREA} [trojkata]`),
       template(`wysokosc trojkata ${HAS} ${B} ${JOIN} podstawa ${HAS} ${A} ${AREA} [trojkata]`),
       template(`przyprostokatne [trojkata prostokatnego] ${HAS} ${A} & ${B} ${AREA} [trojkata]`),
-      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`),
+      template(`${AREA} trojkat* [o] (podstaw*|bok*|podstawie dlugosci|a =) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B}`),
       template(`${AREA} trojkat* [o] ${HEIGHT} ${B} [i|oraz|;] (podstaw*|bok*) ${A}`),
       template(
-        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|a =|=) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
+        `trojkat* [o] [ma] (podstaw*|bok*|podstawie dlugosci|a =) ${A} [i|oraz|;|ma] ${HEIGHT} [=] ${B} ${AREA}`,
       ),
       template(`${AREA} trojkat* prostokatn* [o] (przyprostokatn*|przyprostokatnych dlugosci) ${A} & ${B}`),
     ],
