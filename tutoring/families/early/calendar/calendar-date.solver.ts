@@ -51,6 +51,16 @@ const ahead = (from: CalendarDay, away: number): readonly FamilyStep[] => {
     ];
   const next = { day: 0, month: (from.month + 1) % 12 };
   const rest = away - left;
+  if (from.day === 0)
+    return [
+      {
+        operation: 'subtract',
+        what: `Mija też cały ten miesiąc (do ${left} ${MONTHS[from.month] ?? ''})`,
+        todo: 'odejmij dni, które ma cały ten miesiąc',
+        why: 'Trzeba wiedzieć, ile dni ma ten miesiąc.',
+        ...calculated([`${away} - ${left}`, `${rest}`]),
+      },
+    ];
   return [
     {
       operation: 'subtract',

@@ -8,18 +8,29 @@ import { weekdayAfter } from './calendar-weekday.solver.ts';
 import { makeCalendar } from './calendar.maker.ts';
 import { readCalendar } from './calendar.reader.ts';
 import { betweenOf, solveCalendar } from './calendar.solver.ts';
-import type { CalendarGiven } from './calendar.types.ts';
+import type { CalendarGiven, WeekdayGiven } from './calendar.types.ts';
 
 const DAYS = ['dzień', 'dni', 'dni'] as const;
-const NEAR = ['Przedwczoraj był dzień', 'Wczoraj był dzień', 'Dziś jest', 'Jutro będzie', 'Pojutrze będzie'] as const;
+const MONTHS = ['miesiąc', 'miesiące', 'miesięcy'] as const;
+const NEAR = ['Przedwczoraj', 'Wczoraj', 'Dziś jest', 'Jutro będzie', 'Pojutrze będzie'] as const;
+
+/** „Wczoraj była środa”. */
+const knownText = ({ known, knownAt }: WeekdayGiven): string => {
+  const name = WEEKDAYS[known] ?? '';
+  const verb = name.endsWith('a') ? ' była' : ' był';
+  return `${NEAR[knownAt + 2] ?? ''}${knownAt < 0 ? verb : ''} ${name}`;
+};
+
+const askedText = (askedAt: number): string => {
+  if (askedAt === 0) return 'jest dziś';
+  if (Math.abs(askedAt) === 1) return askedAt < 0 ? 'był wczoraj' : 'będzie jutro';
+  return askedAt < 0 ? `był ${counted(-askedAt, DAYS)} temu` : `będzie za ${counted(askedAt, DAYS)}`;
+};
 
 const tell = (given: CalendarGiven): string => {
   switch (given.kind) {
-    case 'weekday': {
-      const size = counted(Math.abs(given.askedAt), DAYS);
-      const asked = given.askedAt === 0 ? 'jest dziś' : given.askedAt < 0 ? `był ${size} temu` : `będzie za ${size}`;
-      return `${NEAR[given.knownAt + 2] ?? ''} ${WEEKDAYS[given.known] ?? ''}. Jaki dzień tygodnia ${asked}?`;
-    }
+    case 'weekday':
+      return `${knownText(given)}. Jaki dzień tygodnia ${askedText(given.askedAt)}?`;
     case 'date': {
       const size = counted(Math.abs(given.days), DAYS);
       if (given.isFirstDayCounted)
@@ -31,9 +42,9 @@ const tell = (given: CalendarGiven): string => {
         ? `Obóz trwa od ${dateText(given.from)} do ${dateText(given.to)}. Ile dni trwa?`
         : `Ile dni minie od ${dateText(given.from)} do ${dateText(given.to)}?`;
     case 'months': {
+      if (given.isBack) return `Ile lat to ${counted(given.years * 12, MONTHS)}?`;
       const years = counted(given.years, ['rok', 'lata', 'lat']);
-      if (given.isBack) return `Ile lat to ${given.years * 12} miesięcy?`.replace(/([2-4]) miesięcy/, '$1 miesiące');
-      return `Ile miesięcy to ${years}${given.months === 0 ? '' : ` i ${counted(given.months, ['miesiąc', 'miesiące', 'miesięcy'])}`}?`;
+      return `Ile miesięcy to ${years}${given.months === 0 ? '' : ` i ${counted(given.months, MONTHS)}`}?`;
     }
   }
 };

@@ -35,14 +35,16 @@ export const solveBetween = (from: number, to: number, isInMinutes: boolean): Fa
       ...calculated(sides),
     });
   }
-  if (isInMinutes && hours > 0)
+  if (isInMinutes && hours > 0) {
+    const inMinutes = [hours === 1 ? '60' : `${hours} * 60`, minutes === 0 ? [] : `${minutes}`].flat().join(' + ');
     steps.push({
       operation: 'convert',
-      what: 'Zamieniamy godziny na minuty i dodajemy resztę minut',
-      todo: 'zamień godziny na minuty i dodaj resztę minut',
+      what: minutes === 0 ? 'Zamieniamy godziny na minuty' : 'Zamieniamy godziny na minuty i dodajemy resztę minut',
+      todo: minutes === 0 ? 'zamień godziny na minuty' : 'zamień godziny na minuty i dodaj resztę minut',
       why: 'Każda godzina to 60 minut.',
-      ...calculated([`${hours} * 60 + ${minutes}`, `${length}`]),
+      ...calculated([inMinutes, ...(length === HOUR ? [] : [`${length}`])]),
     });
+  }
   return {
     steps,
     answer: isWhole

@@ -5,7 +5,7 @@ import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import { clockText, DAY, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
 import { readClock } from './clock.reader.ts';
-import { spokenTime } from './clock-spoken.solver.ts';
+import { namedHour, spokenTime } from './clock-spoken.solver.ts';
 import { solveClock } from './clock.solver.ts';
 import { hourGenitive, hourName } from './hour-names.ts';
 import type { ClockGiven } from './clock.types.ts';
@@ -45,7 +45,7 @@ const isReached = (given: ClockGiven, answer: Answer): boolean => {
     case 'start':
       return walked(time, given.length) === given.end;
     case 'spoken': {
-      const named = (given.hour + (given.daytime === undefined || given.daytime === 'rano' ? 0 : 12)) * 60;
+      const named = namedHour(given) * 60;
       const [from, to] = given.phrase === 'past' ? [named, time] : [time, named];
       return walked(from, given.minutes) % 720 === to % 720;
     }

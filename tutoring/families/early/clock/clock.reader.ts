@@ -6,9 +6,12 @@ import { BETWEEN_TEMPLATES, END_TEMPLATES, SPOKEN_TEMPLATES, START_TEMPLATES } f
 import { DAY } from './clock-time.rules.ts';
 import type { ClockGiven, Daytime } from './clock.types.ts';
 
+const IN_MINUTES = /ile\s+(?:to\s+)?minut(?!\p{L})/iu;
+
 export const readClock = (message: string): ClockGiven | undefined => {
-  const isInMinutes = /ile\s+minut/i.test(message);
-  const between = firstFit(BETWEEN_TEMPLATES, message);
+  const isInMinutes = IN_MINUTES.test(message);
+  // Right behind „9:40” the „minut” of the question would be read as its unit.
+  const between = firstFit(BETWEEN_TEMPLATES, message.replace(IN_MINUTES, 'ile czasu'));
   if (between !== undefined) {
     const [from, to] = [timeIn(between, 'a'), timeIn(between, 'b')];
     return from === undefined || to === undefined || to <= from
@@ -65,6 +68,9 @@ const DAYTIMES: Readonly<Record<string, Daytime>> = {
   wieczorem: 'wieczorem',
 };
 
+/** Nobody says „o trzeciej wieczorem”. */
+const EVENING = 5;
+
 /** Nobody says „za pięćdziesiąt siódma”. */
 const namedMinutes = ({ value, unit }: Quantity): number | undefined => {
   const minutes = unit === undefined || unit === 'min' ? asWhole(value, 30) : undefined;
@@ -85,6 +91,7 @@ const spokenIn = (message: string): ClockGiven | undefined => {
     const daytime = DAYTIMES[words];
     if (hour === 0 || (words !== '' && daytime === undefined)) return undefined;
     if (hour === 12 && daytime !== undefined) return undefined;
+    if (hour < EVENING && daytime === 'wieczorem') return undefined;
     return { kind: 'spoken', phrase, minutes, hour, daytime };
   }
   return undefined;

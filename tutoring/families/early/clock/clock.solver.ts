@@ -24,7 +24,7 @@ const forward = (start: number, length: number): readonly FamilyStep[] => {
     });
   }
   const [has, rest] = [minutesIn(start), minutesIn(length)];
-  if (rest > 0 && has + rest > HOUR && has > 0) {
+  if (has + rest > HOUR) {
     steps.push({
       operation: 'fill',
       what: 'Sprawdzamy, ile minut brakuje do pełnej godziny',

@@ -6,7 +6,7 @@ const LENGTH = '({l:time} [[i] {k:time}]|kwadrans)';
 const BEGAN = '(zacz*|rozpocz*|zaczyn*|rozpoczyn*|wyrusz*|wyjech*|odjech*|wyszl*|wyszedl)';
 const ENDED = '(skoncz*|zakoncz*|konczy*|dojech*|dojedzie|dotar*|dotrze|przyjech*|przyjedzie|wroc*|doszl*|doszedl)';
 const LASTED = '(trwal*|trwa|potrwa|jechal*|jedzie|szedl|szla|podroz trwal*)';
-const ASK = '[czasu|dlugo|@min|@h]';
+const ASK = '[czasu|dlugo|@h]';
 
 export const END_TEMPLATES = [
   `[teraz] ${time('a')} za ${LENGTH}`,
@@ -27,7 +27,8 @@ export const BETWEEN_TEMPLATES = [
   `od ${time('a')} do ${time('b')} ${ASK} [minel*|uplynel*|minie|uplynie]`,
   `<s> ${BEGAN} [<x>] [o] ${time('a')} [@A|i|;] [<y>] ${ENDED} [<z>] [o] ${time('b')} ${ASK} ${LASTED} [<v>]`,
   `<s> ${LASTED} od ${time('a')} do ${time('b')} ${ASK} ${LASTED} [<v>]`,
-  `<s> ${LASTED} od ${time('a')} do ${time('b')} (czasu|dlugo|@min|@h)`,
+  `<s> ${LASTED} od ${time('a')} do ${time('b')} (czasu|dlugo|@h)`,
+  `(czasu|dlugo|@h) ${LASTED} <s> od ${time('a')} do ${time('b')}`,
 ].map(template);
 
 /** With the minutes that they mean, where they do not name them. */
