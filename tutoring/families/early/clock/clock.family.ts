@@ -3,7 +3,7 @@ import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family
 import { numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
-import { clockText, DAY, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
+import { clockText, DAY, HOUR, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
 import { readClock } from './clock.reader.ts';
 import { namedHour, spokenTime } from './clock-spoken.solver.ts';
 import { solveClock } from './clock.solver.ts';
@@ -84,6 +84,10 @@ const make = (pick: Pick, difficulty: Difficulty): ClockGiven => {
     : { kind, from: start, to: start + length, isInMinutes: false };
 };
 
+/** Whether the minutes come to an hour or more. */
+const passesHour = (given: ClockGiven): given is Extract<ClockGiven, { readonly kind: 'end' }> =>
+  given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= HOUR;
+
 const times = (hours: number, minutes: number): readonly Exact[] => [whole(hours), whole(minutes)];
 
 export const clockFamily: Family<ClockGiven> = {
@@ -99,7 +103,7 @@ export const clockFamily: Family<ClockGiven> = {
     {
       id: 'minutes-past-sixty',
       leadsTo: (given) =>
-        given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= 60
+        passesHour(given)
           ? times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start) + minutesIn(given.length))
           : undefined,
       says: 'Minut na zegarze nie może być 60 ani więcej. Gdy uzbiera się pełna godzina, przechodzi ona do godzin.',
@@ -107,7 +111,7 @@ export const clockFamily: Family<ClockGiven> = {
     {
       id: 'hour-not-carried',
       leadsTo: (given) =>
-        given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= 60
+        passesHour(given)
           ? times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start + given.length))
           : undefined,
       says: 'Minuty są dobrze policzone, ale po drodze minęła jeszcze jedna pełna godzina.',
@@ -131,8 +135,8 @@ export const clockFamily: Family<ClockGiven> = {
           const mirrored = 2 * given.hour * 60 - spokenTime({ ...given, daytime: undefined });
           return times(hoursIn(mirrored), minutesIn(mirrored));
         }
-        const time = given.kind === 'end' ? given.start - given.length : given.end + given.length;
-        return time < 0 || time >= DAY ? undefined : times(hoursIn(time), minutesIn(time));
+        const time = given.kind === 'end' ? given.start - given.length + DAY : given.end + given.length;
+        return times(hoursIn(time % DAY), minutesIn(time));
       },
       says: 'To krok w drugą stronę zegara. Zastanów się, czy szukana godzina jest wcześniejsza, czy późniejsza.',
     },

@@ -1,7 +1,8 @@
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import { asWhole, numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
+import { names } from '#tutoring/families/early/story-words.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 
 interface DivisionGiven {
   readonly dividend: number;
@@ -20,8 +21,12 @@ const BOTH = [
 const REST_ONLY = [
   '(reszta|reszte) z dzielenia [liczby] {a} (przez|na|:) {b}',
   '(reszta|reszte) {a} (:|przez) {b}',
-  '{a} <thing> (do|na|miedzy|dla) {b} <places> [po] rowno [<q>] (zostanie|zostalo)',
+  '{a} <thing> (do|na|miedzy) {b} <places> [po] rowno [<q>] (zostanie|zostalo)',
+  '{a} <thing> (podziel*|rozdziel*|rozdano|rozdal*) [po] rowno (do|na|miedzy|pomiedzy) {b} <places> [<q>] (zostanie|zostalo)',
 ].map(template);
+
+/** „29 jabłek do 4 koszyków”: of what is shared some is left. */
+const asksForRest = (found: Found): boolean => !found.has('q') || names(found.text('q'), found.text('thing'));
 
 const quotientOf = ({ dividend, divisor }: DivisionGiven): number => Math.floor(dividend / divisor);
 const restOf = ({ dividend, divisor }: DivisionGiven): number => dividend % divisor;
@@ -33,7 +38,8 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
   read: (message) => {
     const both = firstFit(BOTH, message);
     const found = both ?? firstFit(REST_ONLY, message);
-    const [dividend, divisor] = [found && asWhole(found.number('a'), 100_000), found && asWhole(found.number('b'))];
+    if (found === undefined || !asksForRest(found)) return undefined;
+    const [dividend, divisor] = [asWhole(found.number('a'), 100_000), asWhole(found.number('b'))];
     return dividend === undefined || divisor === undefined || divisor < 1
       ? undefined
       : { dividend, divisor, isRestAsked: both === undefined };

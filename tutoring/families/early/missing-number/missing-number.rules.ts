@@ -17,10 +17,10 @@ const SIGNS: readonly (readonly [OperationSign, written: RegExp, spoken: string]
   ['+', /\+/g, '+'],
   ['-', /[-−–]/g, 'minus'],
   ['*', /[*·×]|\\cdot|(?<=[\d_]\s*)x(?=\s*[\d_])/g, 'razy'],
-  [':', /[:÷/](?=\s*[\d_])/g, 'przez'],
+  [':', /(?<=[\d_]\s*)[:÷/](?=\s*[\d_])/g, 'przez'],
 ];
 const ASKED =
-  '[(wpisz|wpisac|uzupelnij|wstaw|znajdz)] [brakujaca] [liczb*] [(kryje|pasuje|wpisac|brakuje|stoi)] [w] [(okienk*|okienek)]';
+  '[(wpisz|wpisac|uzupelnij|wstaw|znajdz)] [w okienk*] [brakujaca] [liczb*] [(kryje|pasuje|wpisac|brakuje|stoi)] [w] [(okienk*|okienek)]';
 
 const NUMBER = '[jakiej|jaka] [liczbe|liczby]';
 const TO_GET = '(zeby|aby|by) [(otrzymac|wyszlo|dostac|miec|bylo|zostalo|uzyskac)]';

@@ -3,7 +3,7 @@ import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { amountText } from './amount.rules.ts';
 import { readMoney } from './money.reader.ts';
-import { solveMoney } from './money.solver.ts';
+import { SMALLEST_NOTE, solveMoney } from './money.solver.ts';
 import { makeMoney } from './money.stories.ts';
 import type { MoneyGiven } from './money.types.ts';
 import { costOf } from './purchase.solver.ts';
@@ -15,7 +15,7 @@ const tell = (given: MoneyGiven): string => {
     case 'toZlote':
       return `Zamień ${given.amount} gr na złote i grosze.`;
     case 'coins':
-      return `Ile monet po ${amountText(given.coin)} potrzeba, żeby uzbierać ${amountText(given.amount)}?`;
+      return `Ile ${given.coin < SMALLEST_NOTE ? 'monet' : 'banknotów'} po ${amountText(given.coin)} potrzeba, żeby uzbierać ${amountText(given.amount)}?`;
     case 'purchase':
       return given.text;
   }
@@ -92,7 +92,7 @@ export const moneyFamily: Family<MoneyGiven> = {
     {
       id: 'zlote-and-grosze-added',
       leadsTo: ({ kind, ...given }) =>
-        kind === 'toGrosze' && 'amount' in given
+        kind === 'toGrosze' && 'amount' in given && given.amount % 100 > 0
           ? [exact(rational(Math.floor(given.amount / 100) + (given.amount % 100)))]
           : undefined,
       says: 'Złote i grosze zostały dodane, jakby były tym samym. Ile groszy ma jeden złoty?',
@@ -110,7 +110,7 @@ export const moneyFamily: Family<MoneyGiven> = {
     {
       id: 'coins-multiplied',
       leadsTo: (given) => (given.kind === 'coins' ? [exact(rational(given.coin * given.amount, 10_000))] : undefined),
-      says: 'Wartość monety i kwota zostały pomnożone. Pytamy, ile razy moneta mieści się w kwocie.',
+      says: 'Wartość jednej sztuki i kwota zostały pomnożone. Pytamy, ile razy jedna mieści się w drugiej.',
     },
   ],
 };

@@ -36,8 +36,8 @@ const solveConversion = ({ kind, amount }: ConversionGiven): FamilySolution => {
       }
     : {
         operation: 'convert',
-        what: 'Z każdych stu groszy robimy jeden złoty, a reszta zostaje w groszach',
-        todo: 'zbierz grosze w setki: każda setka to jeden złoty, a reszta zostaje w groszach',
+        what: `Z każdych stu groszy robimy jeden złoty${rest === 0 ? '' : ', a reszta zostaje w groszach'}`,
+        todo: `zbierz grosze w setki: każda setka to jeden złoty${rest === 0 ? '' : ', a reszta zostaje w groszach'}`,
         why: HUNDRED_WHY,
         shown: `${amount} = ${zlote} \\cdot 100${rest === 0 ? '' : ` + ${rest}`}`,
         claims: [{ sides: [String(amount), inGrosze(amount)] }],
@@ -53,18 +53,21 @@ const solveConversion = ({ kind, amount }: ConversionGiven): FamilySolution => {
       : `Z powrotem: $${inGrosze(amount).replace('*', '\\cdot')} = ${amount}$. Zgadza się.`,
     notice: 'Ile groszy ma jeden złoty?',
     nudge: isToGrosze
-      ? 'Każdy złoty zamień na grosze, a potem dodaj grosze, które już są.'
+      ? `Każdy złoty zamień na grosze${rest === 0 ? '' : ', a potem dodaj grosze, które już są'}.`
       : 'Sprawdź, ile pełnych setek mieści się w tej liczbie groszy. Każda setka to jeden złoty.',
     setup: isToGrosze ? 'Zacznij od samych złotych: ile to groszy?' : 'Oddziel pełne setki groszy od tego, co zostaje.',
   };
 };
 
-const SMALLEST_NOTE = 1000;
+/** In grosze. */
+export const SMALLEST_NOTE = 1000;
 
 const solveCoins = ({ coin, amount }: CoinsGiven): FamilySolution => {
   const isInZlote = coin % 100 === 0 && amount % 100 === 0;
   const unit = isInZlote ? 100 : 1;
   const count = amount / coin;
+  const isNote = coin >= SMALLEST_NOTE;
+  const one = isNote ? 'jednego banknotu' : 'jednej monety';
   const convert: FamilyStep = {
     operation: 'convert',
     what: 'Zamieniamy całą kwotę na grosze',
@@ -79,14 +82,14 @@ const solveCoins = ({ coin, amount }: CoinsGiven): FamilySolution => {
       ...(isInZlote || amount < 100 ? [] : [convert]),
       {
         operation: 'divide',
-        what: 'Sprawdzamy, ile razy wartość jednej monety mieści się w całej kwocie',
-        todo: 'podziel całą kwotę przez wartość jednej monety',
-        why: 'Każda z nich jest warta tyle samo, więc dzielimy.',
+        what: `Sprawdzamy, ile razy wartość ${one} mieści się w całej kwocie`,
+        todo: `podziel całą kwotę przez wartość ${one}`,
+        why: 'Każda sztuka jest warta tyle samo, więc dzielimy.',
         ...calculated([`${amount / unit} : ${coin / unit}`, String(count)]),
       },
     ],
     answer: { kind: 'number', value: exact(rational(count)) },
-    sentence: `Potrzeba: ${counted(count, coin < SMALLEST_NOTE ? ['moneta', 'monety', 'monet'] : ['banknot', 'banknoty', 'banknotów'])} po ${amountText(coin)}.`,
+    sentence: `Potrzeba: ${counted(count, isNote ? ['banknot', 'banknoty', 'banknotów'] : ['moneta', 'monety', 'monet'])} po ${amountText(coin)}.`,
     proof: `$${count} \\cdot ${coin / unit} = ${amount / unit}$, czyli razem ${amountText(amount)}. Zgadza się.`,
     notice: 'Ile jest warta jedna sztuka i jaką kwotę trzeba z nich złożyć?',
     nudge: 'Podziel całą kwotę przez wartość jednej sztuki. Obie kwoty muszą być w tych samych jednostkach.',

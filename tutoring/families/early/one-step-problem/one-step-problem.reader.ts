@@ -18,10 +18,15 @@ import type { OneStepGiven, Situation } from './one-step-problem.types.ts';
 type Slot = (name: string) => string;
 
 export const readStory = (message: string): OneStepGiven | undefined => {
-  const counted = withCountedMoney(message);
-  const compared = withCountedMoney(withComparedPrices(message));
+  const told = withGiverFirst(message);
+  const counted = withCountedMoney(told);
+  const compared = withCountedMoney(withComparedPrices(told));
   return storyIn(counted, message) ?? (compared === counted ? undefined : comparedStoryIn(compared, message));
 };
+
+/** „Dostała 5 zł od babci” as „dostała od babci 5 zł”: behind what is counted begins the question. */
+const withGiverFirst = (message: string): string =>
+  message.replace(/(?<!\p{L})(dosta\p{L}+(?: jeszcze)?) (\d+(?: \p{L}+)?) (od \p{L}+)/giu, '$1 $3 $2');
 
 /** Prices are read as compared numbers, and as nothing else. */
 const comparedStoryIn = (counted: string, message: string): OneStepGiven | undefined => {

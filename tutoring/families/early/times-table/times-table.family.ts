@@ -27,14 +27,14 @@ const setupOfProduct = (a: number, b: number): string => {
 };
 
 /** Past the table the tens are divided first. */
+const isPastTable = ({ a, b }: Pick<TableGiven, 'a' | 'b'>): boolean => b > 10 && b % 10 > 0 && a > 1;
+
 const sidesOfQuotient = (a: number, b: number): Sides => {
   const [ones, tens] = [b % 10, b - (b % 10)];
-  return b > 10 && ones > 0 && a > 1
+  return isPastTable({ a, b })
     ? [`${a * b} : ${a}`, `${a * tens} : ${a} + ${a * ones} : ${a}`, `${tens} + ${ones}`, String(b)]
     : [`${a * b} : ${a}`, String(b)];
 };
-
-const isPastTable = ({ a, b }: TableGiven): boolean => b > 10 && a > 1;
 
 const FITS = ['razy {a} miesci w {c}', 'razy [liczba] {a} miesci w [liczbie] {c}'].map(template);
 
@@ -64,7 +64,7 @@ export const timesTableFamily: Family<TableGiven> = {
       ? [
           {
             operation: 'divide',
-            ...(isPastTable({ a, b, isDivided })
+            ...(isPastTable({ a, b })
               ? {
                   what: 'Rozkładamy większą liczbę na dwie części, które łatwo podzielić',
                   todo: 'rozłóż większą liczbę na dwie części, które łatwo podzielić, i podziel każdą z nich',
@@ -95,12 +95,12 @@ export const timesTableFamily: Family<TableGiven> = {
       ? 'To pytanie o dzielenie. Przez jaką liczbę trzeba pomnożyć mniejszą, żeby dostać większą?'
       : 'Który z sąsiednich iloczynów z tabliczki znasz na pewno?',
     nudge: isDivided
-      ? isPastTable({ a, b, isDivided })
+      ? isPastTable({ a, b })
         ? 'Rozłóż większą liczbę: oddziel z niej tyle pełnych dziesiątek, ile łatwo podzielić, i podziel osobno obie części.'
         : 'Licz po kolei wielokrotności mniejszej liczby, aż dojdziesz do większej.'
       : 'Zacznij od iloczynu, który znasz, i dodaj albo odejmij jedną z liczb.',
     setup: isDivided
-      ? `Zapisz $${a * b} : ${a}$${isPastTable({ a, b, isDivided }) ? ' i podziel po kawałku' : ' i pomyśl o tabliczce mnożenia'}.`
+      ? `Zapisz $${a * b} : ${a}$${isPastTable({ a, b }) ? ' i podziel po kawałku' : ' i pomyśl o tabliczce mnożenia'}.`
       : `Zapisz $${setupOfProduct(a, b)}$ i policz.`,
   }),
   check: ({ a, b, isDivided }, answer) => {

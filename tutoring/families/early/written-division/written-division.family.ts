@@ -79,7 +79,7 @@ export const writtenDivisionFamily: Family<QuotientGiven> = {
     const dividend = found.has('f') ? Number(top) : asWhole(found.number('a'));
     const divisor = found.has('f') ? Number(bottom) : asWhole(found.number('b'));
     if (dividend === undefined || divisor === undefined || dividend > 1_000_000) return undefined;
-    return divisor < 1 || dividend < divisor || dividend % divisor !== 0 ? undefined : given(dividend, divisor);
+    return divisor < 2 || dividend < divisor || dividend % divisor !== 0 ? undefined : given(dividend, divisor);
   },
   tell: ({ dividend, divisor }) => `Oblicz pisemnie: $${calculated([`${dividend} : ${divisor}`]).shown}$`,
   solve: (task) => {

@@ -82,7 +82,7 @@ const solveDigits = ({ a, b }: Factors): readonly FamilyStep[] => {
       operation: 'multiply',
       what: `Mnożymy ${placeName(place)} górnej liczby przez ${b}`,
       todo: `pomnóż ${placeName(place)} górnej liczby przez ${b}${carried > 0 ? ' i dodaj to, co zostało przeniesione' : ''}`,
-      why: place === lengthOf(a) - 1 ? '' : CARRYING,
+      why: product < 10 || place === lengthOf(a) - 1 ? '' : CARRYING,
       ...calculated([`${b} * ${digitAt(a, place)}${carried > 0 ? ` + ${carried}` : ''}`, String(product)]),
     });
     carried = Math.floor(product / 10);
@@ -133,7 +133,8 @@ const proofOf = ({ a, b }: Factors): string => {
     .toReversed();
   const sides = [`${b} * ${a}`, parts.map((part) => `${b} * ${part}`).join(' + ')];
   const sums = [parts.map((part) => String(b * part)).join(' + '), String(a * b)];
-  const { shown } = calculated([`${b} * ${a}`, ...new Set([...sides, ...sums].slice(1))]);
+  const [first = '', ...others] = new Set([...sides, ...sums]);
+  const { shown } = calculated([first, ...others]);
   return `Zamieniamy czynniki miejscami: $${shown}$. Wychodzi tyle samo.`;
 };
 
