@@ -40,6 +40,7 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
     [
       `roznic* ${NUMBERS} {a} ${AND} [liczby] {b}`,
       '{a} (minus|odjac|odejmij) {b}',
+      '(odejmij|odjac|odejmowanie) (ulamki|ulamkow) {a} (i|oraz|;) {b}',
       '(odejmij|odjac) [liczbe] {b} od [liczby] {a}',
       '(odejmij|odjac) od [liczby] {a} [liczbe] {b}',
       'od [liczby] {a} (odejmij|odjac|odejmiemy|odejmiesz|odejme|odjeto|odejmowac) [liczbe] {b}',

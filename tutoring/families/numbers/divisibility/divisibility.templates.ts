@@ -19,19 +19,29 @@ const AMONG = [
 const DIVISORS = [template('[wypisz|wymien] [wszystkie] [naturalne] (dzielniki|dzielnikow) [naturalne] [liczby] {n}')];
 const PRIME = [
   template('[sprawdz] czy [liczba] {n} [liczba] pierwsza'),
-  template('[sprawdz] czy [liczba] {n} (pierwsza czy zlozona|zlozona czy pierwsza)'),
+  template('[sprawdz] czy [liczba] {n} [liczba] (pierwsza czy zlozona|zlozona czy pierwsza)'),
   template('[liczba] {n} (pierwsza czy zlozona|liczba pierwsza czy zlozona)'),
 ];
-const DIGIT = template(
+const DIGIT = [
+  template(
   '[cyfre|cyfra|cyfry|cyfr] [wstaw|wstawic|wpisz|wpisac|mozna wpisac|mozna wstawic|dopisac|dopisz|postawic] [w|zamiast|miejsce|w miejsce|w puste miejsce|w luke|w liczbie|do] [liczby] maska [cyfre|cyfra] (zeby|aby|by|tak zeby|tak aby) [liczba] [byla|bylo|powstala liczba|otrzymana liczba] (podzieln*|dzielil*) przez {d}',
-);
+),
+  template(
+    '[cyfre|cyfra|cyfry|cyfr] [trzeba|nalezy|mozna] (wstaw|wstawic|wpisz|wpisac) [(zeby|aby|by|w)] (liczba|liczbie) maska [(zeby|aby|by)] [(byla|bylo)] (podzieln*|dzielil*) przez {d}',
+  ),
+];
 
 const MASK = /(?<![\p{L}\d])(\d{0,5}_\d{0,5})(?![\p{L}\d_])/u;
 
+/** „W miejsce gwiazdki”, where the number with it stands beside. */
+const withoutNamedBlank = (message: string): string =>
+  message.replace(/(?:w\s+miejsce|zamiast)\s+(?:gwiazdki|kratki|okienka|kreski|_)(?=[\s,])/iu, ' ');
+
 export const readDivisibility = (message: string): DivisibilityGiven | undefined => {
   if (isDenied(message)) return undefined;
-  const [, pattern] = MASK.exec(message.replace(/_+|□|\*(?=\d|\s)/gu, '_')) ?? [];
-  if (pattern !== undefined) return readDigit(message, pattern);
+  const masked = withoutNamedBlank(message.replace(/_+|□|\*(?=\d|\s)/gu, '_'));
+  const [, pattern] = MASK.exec(masked) ?? [];
+  if (pattern !== undefined) return readDigit(masked, pattern);
   const divides = firstFit(DIVIDES, message);
   if (divides !== undefined) {
     const [number, by] = [numberIn(divides, 'n'), numberIn(divides, 'd')];
@@ -56,7 +66,7 @@ export const readDivisibility = (message: string): DivisibilityGiven | undefined
 };
 
 const readDigit = (message: string, pattern: string): DivisibilityGiven | undefined => {
-  const found = DIGIT.find(message.replace(/_+|□|\*(?=\d|\s)/gu, '_').replace(pattern, ' maska '));
+  const found = firstFit(DIGIT, message.replace(pattern, ' maska '));
   const by = found && numberIn(found, 'd');
   return by === undefined || by < 2 || by > 100 || pattern.length < 2 ? undefined : { asks: 'digit', pattern, by };
 };

@@ -45,7 +45,7 @@ const sentenceOf = (given: NegativeGiven): string | undefined => {
     case 'change':
       return `Temperatura ${given.to > given.from ? 'wzrosła' : 'spadła'} o ${counted(result, DEGREES)}.`;
     case 'after':
-      return `Temperatura wynosi teraz ${String(result).replace('-', '−')} °C.`;
+      return `Temperatura ${given.moments === undefined ? 'wynosi teraz' : `${given.moments[1]} wynosiła`} ${String(result).replace('-', '−')} °C.`;
     case 'distance':
       return undefined;
   }

@@ -41,4 +41,4 @@ const isBalanced = (tokens: readonly string[]): boolean => {
 
 /** „36/9 + 7” is a division; „48 : 2/3” and „2 1/3” are not. */
 const withColons = (notation: string): string | undefined =>
-  /[\d:*^/] *\d+\/\d|\d\/\d+ *[\^/]/.test(notation) ? undefined : notation.replace(/(\d+)\/(\d+)/g, '$1 : $2');
+  /(?:\d +|[:*^/] *)\d+\/\d|\d\/\d+ *[\^/]/.test(notation) ? undefined : notation.replace(/(\d+)\/(\d+)/g, '$1 : $2');
