@@ -1,9 +1,10 @@
 import { whole } from '#tutoring/families/calculated.rules.ts';
-import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import type { Answer, Family } from '#tutoring/families/family.types.ts';
 import { numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
 import { clockText, DAY, HOUR, hoursIn, lengthText, minutesIn } from './clock-time.rules.ts';
+import { makeClock } from './clock.maker.ts';
 import { readClock } from './clock.reader.ts';
 import { namedHour, spokenTime } from './clock-spoken.solver.ts';
 import { solveClock } from './clock.solver.ts';
@@ -61,29 +62,6 @@ const walked = (from: number, minutes: number): number => {
   return hour * 60 + minute;
 };
 
-const make = (pick: Pick, difficulty: Difficulty): ClockGiven => {
-  const fives = (from: number, to: number): number => 5 * pick.int(from / 5, to / 5);
-  if (difficulty === 1 && pick.int(0, 1) === 0) {
-    const phrase = pick.oneOf(['to', 'past', 'halfTo']);
-    const minutes = phrase === 'halfTo' ? 30 : pick.oneOf([5, 10, 15, 20]);
-    return { kind: 'spoken', phrase, minutes, hour: pick.int(2, 11), daytime: undefined };
-  }
-  if (difficulty === 1) return { kind: 'end', start: pick.int(7, 19) * 60 + fives(0, 25), length: fives(10, 30) };
-  const start = pick.int(7, 18) * 60 + fives(20, 55);
-  if (difficulty === 2) {
-    const length = fives(25, 55);
-    return pick.oneOf(['end', 'between']) === 'end'
-      ? { kind: 'end', start, length }
-      : { kind: 'between', from: start, to: start + length, isInMinutes: pick.int(0, 1) === 0 };
-  }
-  const length = 60 + fives(15, 110);
-  const kind = pick.oneOf(['end', 'between', 'start']);
-  if (kind === 'end') return { kind, start, length };
-  return kind === 'start'
-    ? { kind, end: start + 120, length }
-    : { kind, from: start, to: start + length, isInMinutes: false };
-};
-
 /** Whether the minutes come to an hour or more. */
 const passesHour = (given: ClockGiven): given is Extract<ClockGiven, { readonly kind: 'end' }> =>
   given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= HOUR;
@@ -98,7 +76,7 @@ export const clockFamily: Family<ClockGiven> = {
   tell,
   solve: solveClock,
   check: isReached,
-  make,
+  make: makeClock,
   mistakes: [
     {
       id: 'minutes-past-sixty',

@@ -9,17 +9,8 @@ import {
   type MentalGiven,
 } from '#tutoring/families/early/mental-operation.rules.ts';
 import { sumSides } from '#tutoring/families/early/mental.rules.ts';
-import type { Difficulty, Family, FamilySolution, Pick } from '#tutoring/families/family.types.ts';
-
-const make = (pick: Pick, difficulty: Difficulty): MentalGiven => {
-  const [least, most] = difficulty === 1 ? [3, 9] : difficulty === 2 ? [12, 49] : [110, 390];
-  const tens = 10 * pick.int(difficulty === 3 ? 2 : 1, difficulty === 3 ? 9 : 4);
-  const b =
-    difficulty === 1
-      ? pick.int(least, most)
-      : pick.oneOf([pick.int(12, difficulty === 3 ? 99 : 49), pick.int(3, 9), tens]);
-  return { sign: '+', a: pick.int(least, most), b };
-};
+import type { Family, FamilySolution } from '#tutoring/families/family.types.ts';
+import { makeAddition } from './mental-addition.maker.ts';
 
 interface Way {
   readonly what: string;
@@ -41,7 +32,7 @@ const wayOf = (given: MentalGiven): Way => {
       notice: 'Ile dziesiątek i ile jedności ma druga liczba?',
       nudge: 'Rozłóż drugą liczbę na dziesiątki i jedności i dodawaj je po kolei.',
     };
-  if (tens === 0 && a % 10 > 0 && (a % 10) + ones > 10)
+  if (tens === 0 && (a % 10) + ones > 10)
     return {
       what: 'Dopełniamy pierwszą liczbę do pełnej dziesiątki i dodajemy resztę',
       todo: 'dopełnij pierwszą liczbę do pełnej dziesiątki i dodaj resztę',
@@ -82,7 +73,7 @@ export const mentalAdditionFamily: Family<MentalGiven> = {
   tell: ({ a, b }) => `Oblicz w pamięci: $${a} + ${b}$.`,
   solve,
   check: isCounted,
-  make,
+  make: makeAddition,
   mistakes: [
     {
       id: 'ten-lost',

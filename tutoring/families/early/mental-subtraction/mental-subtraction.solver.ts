@@ -80,12 +80,13 @@ const HINTS: Readonly<Record<Way, Hints>> = {
 export const solveSubtraction = ({ a, b, way }: SubtractionGiven): FamilySolution => {
   const sides = sidesOf(a, b);
   const [, inParts = ''] = sides;
+  const isInParts = sides.length > 2;
   return {
     steps: [
       {
         operation: 'subtract',
-        what: sides.length > 2 ? 'Odejmujemy wygodnymi częściami' : 'Odejmujemy',
-        todo: sides.length > 2 ? 'odejmij drugą liczbę po kawałku' : 'odejmij drugą liczbę od pierwszej',
+        what: isInParts ? 'Odejmujemy wygodnymi częściami' : 'Odejmujemy',
+        todo: isInParts ? 'odejmij drugą liczbę po kawałku' : 'odejmij drugą liczbę od pierwszej',
         why: way.endsWith('hundred')
           ? 'Najłatwiej liczyć przez pełne setki i dziesiątki.'
           : way === 'ones'
@@ -97,7 +98,8 @@ export const solveSubtraction = ({ a, b, way }: SubtractionGiven): FamilySolutio
     answer: { kind: 'number', value: whole(a - b) },
     proof: `Działanie odwrotne: $${a - b} + ${b} = ${a}$. Zgadza się.`,
     ...HINTS[way],
-    setup:
-      sides.length > 2 ? `Licz po kawałku: $${inParts}$.` : `Stań na osi liczbowej przy $${a}$ i cofnij się o $${b}$.`,
+    setup: isInParts
+      ? `Licz po kawałku: $${inParts}$.`
+      : `Stań na osi liczbowej przy $${a}$ i cofnij się o $${b}$.`,
   };
 };

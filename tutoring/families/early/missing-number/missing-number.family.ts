@@ -2,7 +2,8 @@ import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import { differenceSides, productSides, quotientSides, sumSides } from '#tutoring/families/early/mental.rules.ts';
 import type { OperationSign } from '#tutoring/families/early/spoken-operation.reader.ts';
 import { numberIn } from '#tutoring/families/early/whole.rules.ts';
-import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import { makeMissingNumber } from './missing-number.maker.ts';
 import { missingNumber, readMissingNumber, type MissingNumberGiven } from './missing-number.rules.ts';
 
 const LATEX: Readonly<Record<OperationSign, string>> = { '+': '+', '-': '-', '*': '\\cdot', ':': ':' };
@@ -101,26 +102,6 @@ const wayTo = ({ sign, known, isFirstMissing, result }: MissingNumberGiven): Way
   }
 };
 
-/** Of numbers that are in sight none is the one in the window, nor are both of them the same. */
-const otherThan = (one: number, drawn: number): number => (drawn < one ? drawn : drawn + 1);
-
-const make = (pick: Pick, difficulty: Difficulty): MissingNumberGiven => {
-  const isFirstMissing = pick.oneOf([true, false]);
-  if (difficulty > 1 && pick.oneOf([true, false])) {
-    const one = pick.int(2, difficulty === 2 ? 5 : 10);
-    const other = otherThan(one, pick.int(2, 9));
-    return pick.oneOf([true, false])
-      ? { sign: '*', known: one, isFirstMissing, result: one * other }
-      : { sign: ':', known: isFirstMissing ? one : one * other, isFirstMissing, result: other };
-  }
-  const [least, most] = difficulty === 1 ? [2, 9] : difficulty === 2 ? [11, 45] : [110, 390];
-  const one = pick.int(least, most);
-  const other = otherThan(one, pick.int(least, most - 1));
-  return pick.oneOf([true, false])
-    ? { sign: '+', known: one, isFirstMissing, result: one + other }
-    : { sign: '-', known: isFirstMissing ? one : one + other, isFirstMissing, result: other };
-};
-
 /** What somebody finds who does with the numbers in sight what stands between them. */
 const unchanged = ({ sign, known, result }: MissingNumberGiven): number => {
   switch (sign) {
@@ -174,7 +155,7 @@ export const missingNumberFamily: Family<MissingNumberGiven> = {
         return second !== 0 && first === result * second;
     }
   },
-  make,
+  make: makeMissingNumber,
   mistakes: [
     {
       id: 'not-undone',

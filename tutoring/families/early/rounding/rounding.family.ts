@@ -2,15 +2,10 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { decimalPlaces, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
+import type { Family } from '#tutoring/families/family.types.ts';
+import { makeRounding } from './rounding.maker.ts';
 import { placeIn, placeOf, PLACES, unitOfPlace } from './rounding-places.rules.ts';
-
-interface RoundingGiven {
-  /** Positive, with at most six decimal places. */
-  readonly value: Rational;
-  /** The power of ten to which it is rounded: 2 for hundreds, -1 for tenths. */
-  readonly place: number;
-}
+import type { RoundingGiven } from './rounding.types.ts';
 
 const ROUND = '(zaokraglij|zaokraglic|zaokraglenie|zaokraglamy|zaokraglone|zaokraglona|przyblizenie|przybliz)';
 const TEMPLATES = [
@@ -44,13 +39,6 @@ const hasAddedZeros = (value: Rational, place: number): boolean => place < 0 && 
 
 /** „dwa tysiące”, „dwa miliony”; of all other places „dwie”. */
 const isMasculine = (place: number): boolean => place === 3 || place === 6;
-
-const make = (pick: Pick, difficulty: Difficulty): RoundingGiven => {
-  const place = pick.oneOf(difficulty === 1 ? [1, 2] : difficulty === 2 ? [1, 2, 3] : [0, -1, -2]);
-  const digits = pick.int(place <= 0 ? 1012 : 10 ** (place + 1) + 11, place <= 0 ? 98_765 : 9 * 10 ** (place + 1) + 98);
-  const one = digits % 10 === 0 ? digits + 3 : digits;
-  return { place, value: place <= 0 ? rational(one, 1000) : rational(one) };
-};
 
 export const roundingFamily: Family<RoundingGiven> = {
   id: 'rounding',
@@ -120,7 +108,7 @@ export const roundingFamily: Family<RoundingGiven> = {
     const gap = said.sub(given.value);
     return said.div(unit).d === 1n && gap.compare(half) <= 0 && gap.add(half).compare(0) > 0;
   },
-  make,
+  make: makeRounding,
   mistakes: [
     {
       id: 'cut-off',

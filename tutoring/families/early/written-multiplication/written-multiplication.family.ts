@@ -9,17 +9,14 @@ import {
   withoutColumns,
 } from '#tutoring/families/early/written/columns.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
-import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { makeFactors } from './written-multiplication.maker.ts';
+import type { Factors } from './written-multiplication.types.ts';
 
 interface ProductGiven extends Factors {
   /** Where the zeros of both numbers stand, „dod·dd”: the paper looks otherwise with them. */
   readonly shape: string;
-}
-
-interface Factors {
-  readonly a: number;
-  readonly b: number;
 }
 
 const shaped = ({ a, b }: Factors): ProductGiven => ({
@@ -138,21 +135,6 @@ const proofOf = ({ a, b }: Factors): string => {
   return `Zamieniamy czynniki miejscami: $${shown}$. Wychodzi tyle samo.`;
 };
 
-const digitsLike = (pick: Pick, shape: string): number => {
-  const digits: number[] = [];
-  for (const sign of shape) {
-    const free = [2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !digits.includes(digit));
-    digits.push(sign === 'o' ? 0 : (free[pick.int(0, free.length - 1)] ?? 2));
-  }
-  return Number(digits.join(''));
-};
-
-const SHAPES = {
-  1: ['ddd·d', 'ddd·d', 'dod·d'],
-  2: ['dd·dd', 'dd·dd', 'ddo·do'],
-  3: ['ddd·dd', 'dod·dd', 'ddd·dod', 'ddo·dd'],
-} as const;
-
 export const writtenMultiplicationFamily: Family<ProductGiven> = {
   id: 'written-multiplication',
   title: 'Mnożenie pisemne',
@@ -184,10 +166,7 @@ export const writtenMultiplicationFamily: Family<ProductGiven> = {
       if (half % 2 === 1) sum += doubled;
     return numberIn(answer) === sum;
   },
-  make: (pick, difficulty) => {
-    const [a = '', b = ''] = pick.oneOf(SHAPES[difficulty]).split('·');
-    return shaped({ a: digitsLike(pick, a), b: digitsLike(pick, b) });
-  },
+  make: (pick, difficulty) => shaped(makeFactors(pick, difficulty)),
   mistakes: [
     {
       id: 'zero-lost',

@@ -9,14 +9,10 @@ import {
   placeName,
 } from '#tutoring/families/early/written/columns.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
-import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-
-interface DifferenceGiven {
-  readonly minuend: number;
-  /** Not greater than the minuend. */
-  readonly subtrahend: number;
-}
+import { makeDifference } from './written-subtraction.maker.ts';
+import type { DifferenceGiven } from './written-subtraction.types.ts';
 
 const DIFFERENCE = '{a} (-|minus) {b} [=]';
 const VERB = '(odejmij|odjac|odejmowanie)';
@@ -100,36 +96,11 @@ const isPastZeros = (given: DifferenceGiven): boolean =>
 const NUDGE =
   'Odejmuj od prawej strony. Gdy górna cyfra jest za mała, pożycz z kolumny po lewej: jedna dziesiątka to dziesięć jedności, a jedna setka to dziesięć dziesiątek.';
 
-/** „603 − 257”, of numbers as long as the unit. */
-const withZeroInTens = (pick: Pick, unit: number): DifferenceGiven => {
-  const last = pick.int(0, 7);
-  const minuend = 100 * pick.int((2 * unit) / 100, (9 * unit) / 100) + last;
-  return { minuend, subtrahend: 10 * pick.int(unit / 10, Math.floor(minuend / 10) - 1) + pick.int(last + 1, 9) };
-};
-
-/** „2000 − 468”. */
-const fromRound = (pick: Pick, unit: number): DifferenceGiven => {
-  const minuend = unit * pick.int(1, 6);
-  return { minuend, subtrahend: 10 * pick.int(unit / 100, minuend / 10 - 2) + pick.int(1, 9) };
-};
-
-const fromAny = (pick: Pick, unit: number): DifferenceGiven => {
-  const subtrahend = pick.int(unit + 3, 5 * unit);
-  return { minuend: subtrahend + pick.int(unit, 4 * unit), subtrahend };
-};
-
 const smallerFromLarger = ({ minuend, subtrahend }: DifferenceGiven): number => {
   let result = 0;
   for (let index = 0; index < lengthOf(minuend); index += 1)
     result += Math.abs(digitAt(minuend, index) - digitAt(subtrahend, index)) * 10 ** index;
   return result;
-};
-
-/** „345 − 178”. */
-const withBorrowedTen = (pick: Pick, unit: number): DifferenceGiven => {
-  const last = pick.int(2, 9);
-  const subtrahend = 10 * pick.int(unit / 10, unit / 2) + last;
-  return { minuend: subtrahend + 10 * pick.int(unit / 10, (4 * unit) / 10) + pick.int(10 - last, 9), subtrahend };
 };
 
 export const writtenSubtractionFamily: Family<DifferenceGiven> = {
@@ -166,8 +137,7 @@ export const writtenSubtractionFamily: Family<DifferenceGiven> = {
     };
   },
   check: ({ minuend, subtrahend }, answer) => (numberIn(answer) ?? Number.NaN) + subtrahend === minuend,
-  make: (pick, difficulty) =>
-    pick.oneOf([fromAny, withBorrowedTen, withZeroInTens, fromRound])(pick, 10 ** (1 + difficulty)),
+  make: makeDifference,
   mistakes: [
     {
       id: 'smaller-from-larger',

@@ -7,19 +7,11 @@ import {
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
+import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-
-interface Compared {
-  readonly one: Rational;
-  readonly other: Rational;
-}
-
-interface ComparisonGiven extends Compared {
-  /** Both are written with a comma. */
-  readonly isDecimal: boolean;
-}
+import { makeComparison } from './fraction-comparison.maker.ts';
+import type { Compared, ComparisonGiven } from './fraction-comparison.types.ts';
 
 const TEMPLATES = [
   template('(porownaj|porownac) [ulamki|liczby] {a} (i|oraz|z|;) {b}'),
@@ -150,37 +142,6 @@ const solveByParts = (given: ComparisonGiven): FamilySolution => {
 
 const NOTICE = 'Czy ułamki mają takie same mianowniki albo takie same liczniki?';
 
-/** The longer one is the smaller: the other way round they would confirm who goes by the length. */
-const madeDecimals = (pick: Pick, difficulty: Difficulty): Pair => {
-  const wholes = difficulty === 1 ? 0 : pick.int(0, 3);
-  const tenths = pick.int(2, 9);
-  const longer = difficulty === 1 ? 100 : pick.oneOf([100, 1000]);
-  const below = (tenths - pick.int(1, Math.min(2, tenths))) * (longer / 10);
-  const digits = longer === 100 ? pick.int(1, 9) : 10 * pick.int(1, 9) + pick.int(1, 9);
-  const pair: Pair = [rational(10 * wholes + tenths, 10), rational(longer * wholes + below + digits, longer)];
-  return pick.int(0, 1) === 0 ? pair : [pair[1], pair[0]];
-};
-
-/** Of as many parts, of parts as large, or of neither. */
-const madeFractions = (pick: Pick, difficulty: Difficulty): Pair => {
-  const most = 5 + 2 * difficulty;
-  const [first, second] = [pick.int(3, most), pick.int(3, most)];
-  switch (pick.int(0, 4)) {
-    case 0: {
-      const top = pick.int(2, Math.min(first, second) - 1);
-      return [rational(top, first), rational(top, second)];
-    }
-    case 1: {
-      const top = pick.int(1, first - 1);
-      return [rational(top, first), rational((top % (first - 1)) + 1, first)];
-    }
-    default:
-      return [rational(pick.int(1, first - 1), first), rational(pick.int(1, second - 1), second)];
-  }
-};
-
-type Pair = readonly [one: Rational, other: Rational];
-
 /** By adding what is missing, or by as many parts of both. */
 const proofOf = ({ one, other }: ComparisonGiven): string => {
   const sign = signOf(one, other);
@@ -259,11 +220,7 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
   check: ({ one, other }, answer) =>
     answer.kind === 'choice' && answer.value === signOf(rational(one.n * other.d), rational(other.n * one.d)),
 
-  make: (pick, difficulty) => {
-    const isDecimal = pick.int(0, 2) === 0;
-    const [one, other] = isDecimal ? madeDecimals(pick, difficulty) : madeFractions(pick, difficulty);
-    return one.equals(other) ? fractionComparisonFamily.make(pick, difficulty) : { one, other, isDecimal };
-  },
+  make: makeComparison,
 
   mistakes: [
     {

@@ -31,7 +31,7 @@ const withLetter = (message: string): MeanGiven | undefined => {
 };
 
 const WEEK = template(
-  '[w] (pon|poniedzialek|piatek) [bylo] {a} [we|w] (wt|wtorek|sobote) [bylo] {b} [we|w] (sr|srode|niedziele) [bylo] {c} srednia temperatura [tych dni]',
+  '[w] (pon|poniedzialek|piatek) [bylo] {a} [we|w] (wt|wtorek|sobote) [bylo] {b} [we|w] (sr|srode|niedziele) [bylo] {c} [byla] srednia temperatura [tych dni]',
 );
 
 export const readMean = (message: string): MeanGiven | undefined => {

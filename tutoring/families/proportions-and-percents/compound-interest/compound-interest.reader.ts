@@ -63,7 +63,7 @@ const only = <Found>(found: readonly Found[]): Found | undefined => (found.lengt
 /** A deposit of one amount at one rate, with every word accounted for. */
 export const readDeposit = (message: string): DepositGiven | undefined => {
   if (message.length > 400 || isDenied(message)) return undefined;
-  let text = canonicalOf(withAskSigns(message))
+  let text = canonicalOf(withAskSigns(message.replace(/[()]/g, ' ')))
     .replaceAll(' w skali roku', ' rocznie')
     .replaceAll(' w stosunku rocznym', ' rocznie');
   const take = (pattern: RegExp): readonly string[] => {

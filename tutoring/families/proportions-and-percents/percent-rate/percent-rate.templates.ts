@@ -6,6 +6,7 @@ const TO_WRITE = '[zamien|zamienic|wyraz|przedstaw|przelicz] [ulamek|liczbe]';
 
 /** `<k>` may only say what the story has said; `<whole>` must say it: 50 pears are no part of 150 apples. */
 export const SHARE_TEMPLATES: readonly Template[] = [
+  template(`[<s>] na {b} <m+> na {a} [<n>] [;] ${PERCENT} [<k+>]`),
   template(`[<s>] {a} [<n>] z {b} [<m>] [;] ${PERCENT} [<k+>]`),
   template(`<s+> {a} [<n>] (z|na|z mozliwych|na mozliwe) {b} [<m>] [;] ${PERCENT} [<k+>]`),
   template(`<s+> {b} <m+> [;] ${WITHIN} {a} [<g>] [;] ${PERCENT} [<k+>]`),

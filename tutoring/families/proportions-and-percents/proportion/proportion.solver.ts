@@ -98,12 +98,12 @@ const solveInverse = (given: ProportionGiven): FamilySolution => {
         operation: 'multiply',
         what: 'Obliczamy, jak długo trwałoby to w pojedynkę',
         todo: 'oblicz, jak długo trwałoby to w pojedynkę',
-        why: 'Im mniej rąk do pracy, tym dłużej ona trwa: iloczyn liczby pracujących i czasu się nie zmienia.',
+        why: 'Im mniejsza ta liczba, tym dłużej to trwa: iloczyn liczby i czasu się nie zmienia.',
         ...calculated([`${plain(first)} * ${plain(second)}`, plain(all)], asked),
       },
       {
         operation: 'divide',
-        what: 'Dzielimy to na tyle równych części, ilu teraz pracuje',
+        what: 'Dzielimy ten czas przez nową liczbę',
         todo: 'podziel ten czas przez nową liczbę',
         why: '',
         ...calculated([`${plain(all)} : ${plain(other)}`, plain(result)], { ...asked, style }),
@@ -111,7 +111,7 @@ const solveInverse = (given: ProportionGiven): FamilySolution => {
     ],
     answer: { ...amountAnswer(result, askedUnit), ...(style === 'fraction' ? { style: 'mixed' } : {}) },
     proof: `Iloczyn jest ten sam: $${written(first)} \\cdot ${written(second)} = ${written(all)}$ i $${written(other)} \\cdot ${written(result)} = ${written(all)}$.`,
-    notice: 'Czy przy większej liczbie pracujących czas będzie dłuższy, czy krótszy?',
+    notice: 'Im więcej osób albo maszyn, tym czas jest dłuższy czy krótszy?',
     nudge:
       'Przy wielkościach odwrotnie proporcjonalnych nie zmienia się iloczyn. Oblicz najpierw, ile czasu trzeba w pojedynkę.',
     sentence: `Potrzebny czas to $${amount(result, askedUnit)}$.`,

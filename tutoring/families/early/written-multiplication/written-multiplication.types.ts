@@ -1,0 +1,4 @@
+export interface Factors {
+  readonly a: number;
+  readonly b: number;
+}
