@@ -7,7 +7,7 @@ export const OF_WEEKDAYS = ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'pi
 export const SAID_WEEKDAYS: readonly (readonly string[])[] = [
   ['poniedzialek', 'poniedzialku'],
   ['wtorek', 'wtorku'],
-  ['sroda', 'sroda', 'srode', 'srody'],
+  ['sroda', 'srode', 'srody'],
   ['czwartek', 'czwartku'],
   ['piatek', 'piatku'],
   ['sobota', 'sobote', 'soboty'],

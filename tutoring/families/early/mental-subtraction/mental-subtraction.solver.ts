@@ -98,8 +98,6 @@ export const solveSubtraction = ({ a, b, way }: SubtractionGiven): FamilySolutio
     answer: { kind: 'number', value: whole(a - b) },
     proof: `Działanie odwrotne: $${a - b} + ${b} = ${a}$. Zgadza się.`,
     ...HINTS[way],
-    setup: isInParts
-      ? `Licz po kawałku: $${inParts}$.`
-      : `Stań na osi liczbowej przy $${a}$ i cofnij się o $${b}$.`,
+    setup: isInParts ? `Licz po kawałku: $${inParts}$.` : `Stań na osi liczbowej przy $${a}$ i cofnij się o $${b}$.`,
   };
 };

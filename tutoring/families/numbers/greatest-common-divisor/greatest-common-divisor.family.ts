@@ -31,7 +31,7 @@ const stepOf = (given: CommonGiven): FamilyStep => {
       todo: 'poszukaj w rozkładach tych samych czynników',
       why: 'Jedynka dzieli każdą liczbę.',
       shown: `${symbol} = 1`,
-      claims: [{ sides: given.numbers.length === 2 ? [`gcd(${given.numbers.join(', ')})`, '1'] : ['1', '1'] }],
+      claims: [{ sides: ['1'] }],
     };
   return {
     operation: 'multiply',
@@ -44,14 +44,7 @@ const stepOf = (given: CommonGiven): FamilyStep => {
     ...(shared.length === 1
       ? {
           shown: `${symbol} = ${shared[0]}`,
-          claims: [
-            {
-              sides:
-                given.numbers.length === 2
-                  ? [`gcd(${given.numbers.join(', ')})`, String(shared[0])]
-                  : [String(shared[0]), String(shared[0])],
-            },
-          ],
+          claims: [{ sides: [String(shared[0])] }],
         }
       : calculated([shared.join(' * '), String(productOf(shared))], { symbol })),
   };
