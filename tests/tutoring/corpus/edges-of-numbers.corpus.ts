@@ -1,4 +1,4 @@
-import { dialoguesOf, refusal, repliesOf, tasksOf } from './corpus-rows.ts';
+import { refusal, repliesOf, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 /** Tasks at the edges of what a solver or a reader tells apart. */
