@@ -39,9 +39,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   refusal(3, 'Jest 12:30. Która będzie za 0 minut?'),
   refusal(3, 'Jest 12:30. Która będzie za 90 sekund?'),
   refusal(2, 'za 31 minut ósma która to godzina'),
-  refusal(2, 'wpół do czwartej wieczorem która godzina'),
-  refusal(2, '0 minut po ósmej która godzina'),
-  refusal(2, 'kwadrans po dwunastej wieczorem która godzina'),
   ...tasksOf('calendar', [
     [3, 'dziś jest 12 maja, jaka data będzie za 19 dni', '31 maja'],
     [3, 'dziś jest 12 maja, jaka data będzie za 20 dni', '1 czerwca'],
@@ -82,7 +79,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   refusal(3, 'dziś jest 20 maja, jaka data będzie za 0 dni'),
   refusal(3, 'dziś jest 31 kwietnia, jaka data będzie za 2 dni'),
   refusal(3, 'dziś jest 20 maja, jaka data będzie za 2 godziny'),
-  refusal(3, 'Obóz zaczął się 10 lipca i trwał 1 dzień. Którego dnia się skończył?'),
   refusal(3, 'ile dni minie od 3 marca do 3 marca'),
   refusal(3, 'ile dni minie od 17 marca do 3 marca'),
   refusal(3, 'ile dni minie od 31 kwietnia do 5 maja'),
@@ -92,9 +88,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   refusal(3, 'dziś nie jest środa. jaki dzień będzie jutro'),
   refusal(3, 'dziś jest środa. jaki dzień jest dziś'),
   refusal(3, 'dziś jest środa. jaki dzień będzie za 101 dni'),
-  refusal(2, 'ile lat to 30 miesięcy'),
   refusal(2, 'zamień 2 lata i 12 miesięcy na miesiące'),
-  refusal(2, 'ile miesięcy to 0 lat'),
   ...tasksOf('division-with-remainder', [
     [4, 'podzielić 50 na 8 z resztą', '6 r 2'],
     [4, '50 podzielić przez 8 z resztą', '6 r 2'],
@@ -161,14 +155,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [3, 'przez jaką liczbę pomnożono 6 i wyszło 48', '8'],
     [3, 'przez jaką liczbę podzielono 48 i otrzymano 8', '6'],
   ]),
-  refusal(2, '_ * 0 = 0'),
-  refusal(2, '0 : _ = 0'),
-  refusal(2, '_ : 0 = 5'),
-  refusal(2, '5 - _ = 8'),
-  refusal(2, '_ + 8 = 5'),
-  refusal(2, '_ * 6 = 50'),
-  refusal(2, '1001 - _ = 1'),
-  refusal(2, '_ - 1 = 1000'),
   ...tasksOf('money', [
     [2, 'ile groszy to 7 zł', '700 gr'],
     [2, 'zamień 5 zł 5 gr na grosze', '505 gr'],
@@ -205,14 +191,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [3, 'wydałam 7 zł z 20 zł, ile mi zostało', '13 zł'],
     [3, 'reszta z 50 zł, zakupy za 37 zł', '13 zł'],
   ]),
-  refusal(2, '5 zł 100 gr ile to groszy'),
-  refusal(2, 'ile złotych to 99 gr'),
   refusal(2, 'ile monet po 2 zł potrzeba żeby mieć 15 zł'),
   refusal(2, 'ile monet 5 zł potrzeba żeby mieć 5 zł'),
   refusal(3, 'Zeszyt kosztuje 3 zł, a długopis 2 zł. Ile zapłacę za 2 gumki i 3 zeszyty?'),
   refusal(3, 'Zeszyt kosztuje 3 zł, a długopis 2 zł. Ile zapłacę za 2 zeszyty i 3 gumki?'),
   refusal(3, 'Książka kosztuje 20 zł. Ile reszty z 20 zł?'),
-  refusal(3, 'Nie wydałem 5 zł. Mam 10 zł. Ile mi zostanie?'),
   refusal(3, 'Kupiłem 0 zeszytów po 4 zł. Ile zapłaciłem?'),
   ...tasksOf('one-step-problem', [
     [2, 'Ola miała 12 cukierków. Zjadła 5. Ile cukierków jej zostało?', '7'],
@@ -240,7 +223,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   refusal(2, 'Ala ma 12 znaczków, a Ola 12 znaczków. O ile więcej znaczków ma Ola?'),
   refusal(2, 'Ala ma 12 znaczków, a Ola o 12 mniej. Ile znaczków ma Ola?'),
   refusal(3, 'Ala ma 12 znaczków, a Ola 5 razy mniej. Ile znaczków ma Ola?'),
-  refusal(3, '25 jabłek podzielono po równo między 6 osób. Ile jabłek dostała każda osoba?'),
   refusal(2, 'Ola miała 9 cukierków. Zjadła kilka i zostało jej 9. Ile cukierków zjadła?'),
   refusal(2, 'Ola miała 12 zł. Dostała 5 cukierków. Ile ma teraz pieniędzy?'),
   ...tasksOf('two-step-problem', [
@@ -276,10 +258,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [6, 'zaokrąglij 3/4 do części dziesiątych', '0,8'],
   ]),
   refusal(6, 'zaokrąglij 1/3 do części dziesiątych'),
-  refusal(5, 'zaokrąglij 0 do setek'),
-  refusal(5, 'zaokrąglij -15 do dziesiątek'),
-  refusal(5, 'zaokrąglij 1000000000 do setek'),
-  refusal(5, 'zaokrąglij 347 do 20'),
   ...tasksOf('times-table', [
     [3, '7 razy 1', '7'],
     [3, '10 razy 8', '80'],
@@ -292,7 +270,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   ]),
   refusal(3, '101 razy 7'),
   refusal(3, '7 razy 101'),
-  refusal(3, 'podziel 55 na 6'),
   refusal(3, 'ile razy 6 mieści się w 0'),
   ...tasksOf('written-addition', [
     [4, '999 + 1 pisemnie', '1000'],
@@ -390,9 +367,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [5, '24 i 36 największy wspólny dzielnik', '12'],
     [5, 'NWD(24, 36)', '12'],
   ]),
-  refusal(5, 'NWD(12, 12)'),
-  refusal(5, 'NWD(1, 12)'),
-  refusal(5, 'NWD(2, 3, 4, 5)'),
   ...tasksOf('least-common-multiple', [
     [5, 'NWW(5, 7)', '35'],
     [5, 'NWW(4, 6, 10)', '60'],
@@ -403,14 +377,11 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
       '36 min',
     ],
   ]),
-  refusal(5, 'NWW(99991, 99989)'),
   ...tasksOf('prime-factors', [
     [5, 'rozłóż liczbę 1024 na czynniki pierwsze', '2·2·2·2·2·2·2·2·2·2'],
     [5, 'rozłóż na czynniki pierwsze liczbę 60', '2·2·3·5'],
     [5, 'rozłóż 91 na czynniki pierwsze', '7·13'],
   ]),
-  refusal(5, 'rozłóż 97 na czynniki pierwsze'),
-  refusal(5, 'rozłóż 1 na czynniki pierwsze'),
   ...tasksOf('fraction-arithmetic', [
     [5, 'odejmij ułamki 3/4 i 1/6', '7/12'],
     [5, 'iloczyn ułamków 2/3 i 3/2', '1'],
@@ -434,7 +405,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [5, 'wpisz odpowiedni znak 5/6 _ 7/8', '<'],
     [5, 'który ułamek większy 3/8 czy 2/5', '2/5'],
   ]),
-  refusal(5, 'porównaj liczby 0,7 i 3/4'),
   ...tasksOf('fraction-reduction', [
     [5, 'skróć ułamek 12/4', '3'],
     [5, 'rozszerz ułamek 3/4 do mianownika 12', '9/12'],
@@ -461,8 +431,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [6, 'średnia liczb 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12', '6,5'],
   ]),
   refusal(6, 'Średnia liczb 4, 5, x to 2. Oblicz x'),
-  refusal(6, 'średnia liczb 7'),
-  refusal(6, 'średnia liczb 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13'),
   refusal(6, 'Średnia ośmiu liczb to 4. Siedem z nich to 1, 2, 3, 4, 5, 6, 7. Jaka jest ostatnia liczba?'),
   refusal(6, 'Średnia trzech liczb to 6. Dwie z nich to 4 cm i 5 cm. Jaka jest trzecia liczba?'),
   ...tasksOf('negative-numbers', [
@@ -475,7 +443,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [6, 'odległość liczb -2 i 5 na osi liczbowej', '7'],
   ]),
   refusal(6, 'Temperatura wzrosła z 3 do -5 stopni. O ile stopni wzrosła?'),
-  refusal(6, 'odległość na osi między liczbami 2 i 2'),
   ...tasksOf('number-order', [
     [6, 'uporządkuj rosnąco liczby 3, -2, 0, 5', '-2, 0, 3, 5'],
     [6, 'uporządkuj malejąco liczby 0,5; 0,45; 0,54', '0,54; 0,5; 0,45'],
@@ -493,7 +460,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
   ]),
   refusal(5, 'kolejność działań: 5 : (3 - 3) + 1'),
   refusal(5, 'kolejność działań: 2 + (3 * 4'),
-  refusal(5, 'kolejność działań: 2 + + 3'),
   refusal(5, 'kolejność działań: 5 + 7'),
   refusal(5, 'kolejność działań: 48 : 2/3 + 1'),
   ...tasksOf('part-of-number', [
@@ -540,10 +506,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [5, 'iloraz liczb 3,5 i 10', '0,35'],
     [5, 'dodaj ułamki dziesiętne 2,5 + 0,75', '3,25'],
   ]),
-  refusal(5, 'iloraz liczb 1 i 0,3'),
-  refusal(5, 'różnica liczb 1,75 i 4'),
-  refusal(5, 'różnica liczb 1,75 i 1,75'),
-  refusal(5, 'iloczyn liczb 0,12345 i 2'),
   ...tasksOf('percent-change', [
     [7, 'Cena wzrosła z 80 zł na 100 zł. O ile procent wzrosła?', '25%'],
     [7, 'Cena spadła z 100 zł do 80 zł. O ile procent spadła?', '20%'],
@@ -567,7 +529,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [6, 'Na 40 pytań Ola odpowiedziała dobrze na 30. Ile to procent?', '75%'],
   ]),
   refusal(6, 'Zamień 5 na procent'),
-  refusal(6, 'Na 40 pytań odpowiedział dobrze na 41. Ile to procent?'),
   ...tasksOf('percent-whole', [
     [7, '12 uczniów stanowi 40% klasy. Ilu uczniów jest w klasie?', '30'],
     [7, '20% długości drogi to 8 km. Jaka jest długość drogi?', '40 km'],
