@@ -11,8 +11,17 @@ import { sizeOf, sizesApart, withoutNumbers } from './told-size.rules.ts';
 import { isOnOwnData, isSilent, saysOwnResult, withoutCommonest } from './example-silence.rules.ts';
 import { spoils } from './spoiler.rules.ts';
 
+/** Looked for once: the exercise must be another one. */
+const examples = new WeakMap<WorkedTask, { readonly found: Solution | undefined }>();
+
 /** A solved task of the same kind with other numbers and another result, in which the result of this one does not occur. */
 export const exampleFor = (original: WorkedTask): Solution | undefined => {
+  const known = examples.get(original) ?? { found: searchExample(original) };
+  examples.set(original, known);
+  return known.found;
+};
+
+const searchExample = (original: WorkedTask): Solution | undefined => {
   // What a formula of the school's table holds occurs in every example of an equation: there a fair one must do.
   const isEquation = holdsFormulas(original.task);
   const telling = withoutCommonest(original);

@@ -146,7 +146,7 @@ const withShares = (text: string): string =>
 
 const sideOf = (written: string): SaidSide | undefined => {
   // „π cm²” is one π.
-  const run = written.replace(/^(- ?)?(?=π(?: @\S+)?$)/, '$11 ');
+  const run = written.replace(/^(?<sign>- ?)?(?=π(?: @\S+)?$)/, '$<sign>1 ');
   // „20 N · 5 m” is in neither of its units.
   const isOfOneUnit = new Set(run.match(/@\S+/g)).size < 2;
   const unit = isOfOneUnit ? /(?:@(\S+)|(%))\s*$/.exec(run) : null;

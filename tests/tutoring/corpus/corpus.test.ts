@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { firstMessageScore, laterMessageScore, replyScore, type Share } from './teaching-score.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
-const LEAST_TREATED = 1411;
-const LEAST_TAKEN_RIGHT = 2238;
+const LEAST_TREATED = 2368;
+const LEAST_TAKEN_RIGHT = 2453;
 /** Noise after a question of history, and formulas that say the task before once more. */
 const MOST_TAKEN_FOR_ANSWERS = 5;
 

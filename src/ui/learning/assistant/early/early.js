@@ -12,7 +12,7 @@
   const SESSION = 'session:';
   const kept = (use) => {
     try {
-      const [session] = Object.keys(localStorage).filter((key) => key.startsWith(SESSION));
+      const session = Object.keys(localStorage).find((key) => key.startsWith(SESSION));
       const userId = encodeURIComponent(session.slice(SESSION.length));
       return use(`draft:${userId}:${query.get('conversation') ?? `new-${mode}`}`);
     } catch {
