@@ -58,18 +58,18 @@ test('what is written before the code is here goes on with an earlier draft, out
   await assistant.seeDraft('5x + 3 = 1');
 });
 
-test('a button beside the early message is pressed when its dialog can be opened (D70)', async ({
+test('what stands there early stays while the app has only begun, and what is pressed in it is pressed when the page is here (D70)', async ({
   page,
   input,
   member,
 }) => {
   const pages = pagesOf(page, input);
   await openTutor(pages, member);
-  const letScriptsCome = await hold(page, SCRIPTS);
+  const letPageCome = await hold(page, /\/assets\/AssistantPage.*\.js$/);
   await page.goto(TUTOR, { waitUntil: 'commit' });
-  await pages.assistant.see('Tutor AI');
+  await expect(page.locator('#root > *').first()).toBeAttached();
   await pages.assistant.chooseMode('Przyjaciel AI');
-  letScriptsCome();
+  letPageCome();
   await pages.assistant.see('Przyjaciel AI');
   await pages.assistant.seeEmpty(member.firstName);
   await expect(page).toHaveURL(/mode=buddy/);
