@@ -57,17 +57,13 @@ const nothing = { fonts: [], modules: renderer, styles: [], calls: [SETTINGS] };
 const pageOf = ({ path, content, early, sources }: RenderedPage): string => {
   const own = sources.filter((source) => source in manifest);
   const headed = withHead(start, headOf(path, DATA[path]));
-  if (early !== null) {
-    const { modules, styles: hrefs } = filesOf(manifest, ENTRY, [RENDERER, ...own, MEMORY]);
-    const styled = withMoreStylesInside(headed, hrefs, styleOf);
-    return earlyPage(withRequestsAhead(styled, { ...nothing, fonts, modules }), early, earlyScript);
-  }
-  if (content === null)
-    return withRequestsAhead(headed, { ...nothing, ...filesOf(manifest, ENTRY, [RENDERER, ...own, MEMORY]) });
-  const { modules, styles: hrefs } = filesOf(manifest, ENTRY, [RENDERER, ...own]);
+  const files = filesOf(manifest, ENTRY, [RENDERER, ...own, ...(content === null ? [MEMORY] : [])]);
+  const { modules, styles: hrefs } = files;
+  if (content === null && early === null) return withRequestsAhead(headed, { ...nothing, ...files });
   // Nobody waits for what comes with the home page as chunks of its own: it is read before.
   const ahead = { ...nothing, fonts, modules: path === '/' ? renderer : modules };
-  return prerenderedPage(withRequestsAhead(withMoreStylesInside(headed, hrefs, styleOf), ahead), path, content);
+  const painted = withRequestsAhead(withMoreStylesInside(headed, hrefs, styleOf), ahead);
+  return early === null ? prerenderedPage(painted, path, content ?? '') : earlyPage(painted, early, earlyScript);
 };
 
 await mkdir(join(folder, 'pages'), { recursive: true });

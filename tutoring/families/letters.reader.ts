@@ -13,6 +13,13 @@ export const readLetters = (formula: string): Expression | undefined => {
   return read === undefined || unknownsOf(read).includes('i') ? undefined : rewritten(read, leaningLeft);
 };
 
+/** The same of notation that the code has written itself: what cannot be read throws. */
+export const ownLetters = (notation: string): Expression => {
+  const expression = readLetters(notation);
+  if (expression === undefined) throw new RangeError(notation);
+  return expression;
+};
+
 const leaningLeft = (part: Expression): Expression =>
   part.kind === 'operation' &&
   part.operator === 'times' &&

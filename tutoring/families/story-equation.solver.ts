@@ -1,11 +1,10 @@
-import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
+import { ownExpression } from '#tutoring/families/equations/relation/relation.reader.ts';
 import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
-import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
@@ -30,7 +29,7 @@ interface SolvedStory {
 
 /** Names the unknown, writes the equation, solves it; throws `BeyondReach` where it has not exactly one solution. */
 export const solveStory = (story: StoryEquation): SolvedStory => {
-  const equation = { left: written(story.left), right: written(story.right) };
+  const equation = { left: ownExpression(story.left), right: ownExpression(story.right) };
   const { steps, values } = solveEquation({ kind: 'equation', equation, unknown: 'x' }, 'primary');
   const x = values[0] && asRational(values[0]);
   if (x === undefined) throw new BeyondReach('operation');
@@ -60,7 +59,7 @@ const namingStep = ({ unknown, others }: StoryEquation): FamilyStep => {
     what: `Literą $x$ oznaczamy ${unknown}${rest === undefined ? '' : `, a ${rest} zapisujemy za jej pomocą`}`,
     todo: `oznacz literą $x$ ${unknown}${rest === undefined ? '' : `${unknown.includes(', ') ? ',' : ''} i zapisz ${rest} za jej pomocą`}`,
     why: 'Nazwaną niewiadomą można wstawić do równania.',
-    shown: ['x', ...others].map((one) => latexOf(written(one))).join(',\\quad '),
+    shown: ['x', ...others].map((one) => latexOf(ownExpression(one))).join(',\\quad '),
     claims: others.map((one) => ({ sides: [one], at: 'anywhere' })),
   };
 };
@@ -82,14 +81,7 @@ const otherStep = (others: readonly string[], x: Rational): FamilyStep => {
 };
 
 const quantityAt = (notation: string, x: Rational): Rational => {
-  const value = asRational(valueOf(written(notation), new Map([['x', exact(x)]])));
+  const value = asRational(valueOf(ownExpression(notation), new Map([['x', exact(x)]])));
   if (value === undefined) throw new BeyondReach('operation');
   return value;
-};
-
-/** The notation is the code's own. */
-const written = (notation: string): Expression => {
-  const expression = expressionIn(notation);
-  if (expression === undefined) throw new RangeError(notation);
-  return expression;
 };

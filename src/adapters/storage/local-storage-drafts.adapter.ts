@@ -1,6 +1,7 @@
 import type { Drafts } from '#application/ports/drafts.port.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
+/** The assistant's page keeps drafts here as well before its code has come: see `early.js`. */
 const PREFIX = 'draft:';
 
 /** Encoded, so that no user's drafts look like those of another whose id begins alike. */

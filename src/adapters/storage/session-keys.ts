@@ -1,2 +1,2 @@
-/** Before the user's id. The page's first script looks for it as well: see `index.html`. */
+/** Before the user's id. The page's first scripts look for it as well: see `index.html` and `early.js`. */
 export const SESSION_PREFIX = 'session:';

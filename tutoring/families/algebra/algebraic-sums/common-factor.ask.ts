@@ -5,7 +5,7 @@ import { latexOf } from '#tutoring/mathematics/latex.ts';
 import { degreeOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo } from '../expression/expanding.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { onlySays, polynomialIfAny, type ExpressionText } from '../expression/expression-text.reader.ts';
 import {
   commonFactorOf,
@@ -17,7 +17,6 @@ import {
   productLatex,
   sumOfTerms,
 } from '../expression/common-factor.rules.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial, orderedTerms } from '../expression/part-text.rules.ts';
 import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
 
@@ -72,12 +71,12 @@ export const commonFactorAsk: Ask<ExpressionText, Expression> = {
     const sign = pick.int(0, 1) === 0 ? 1 : -1;
     const by = pick.int(2, 6);
     if (difficulty < 3)
-      return expressionFrom(
+      return ownLetters(
         pick.int(0, 1) === 0
           ? `${opened(by * first, x)}${added(sign * by * second)}`
           : `${opened(by * first, x)}${added(sign * by * second, y)}`,
       );
-    return expressionFrom(
+    return ownLetters(
       pick.oneOf([
         `${opened(by * first, `${x}^2`)}${added(sign * by * second, x)}`,
         `${opened(by * first, `${x}^2 * ${y}`)}${added(sign * by * second, `${x} * ${y}`)}`,

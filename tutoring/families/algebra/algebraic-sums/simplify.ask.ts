@@ -17,7 +17,7 @@ import {
   unexpandedIn,
 } from '../expression/expanding.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { partsLatex, partsNotation } from '../expression/part-text.rules.ts';
 import type { Part } from '../expression/part.types.ts';
 import { partsOf } from '../expression/parts.reader.ts';
@@ -93,7 +93,7 @@ export const simplifyAsk: Ask<ExpressionText, Expression> = {
   }),
   isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
   make: (pick, difficulty) => {
-    const made = expressionFrom(madeSum(pick, difficulty));
+    const made = ownLetters(madeSum(pick, difficulty));
     return expanded(partsOf(made)).size > 1 ? made : simplifyAsk.make(pick, difficulty);
   },
   mistakes: (expression) => expansionMistakes(partsOf(expression)),

@@ -7,10 +7,9 @@ import { hasDecimal } from '#tutoring/families/equation/linear-equation.solver.t
 import type { Answer, ExpressionAnswer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { polynomialIfAny, type ExpressionText } from './expression-text.reader.ts';
 import { expansionOf, usesFormula } from './expansion.rules.ts';
-import { expressionFrom } from './made-expression.rules.ts';
 import { TIDYING, wordsOf } from './expansion-words.rules.ts';
 import type { Part } from './part.types.ts';
 import { partsLatex, partsNotation } from './part-text.rules.ts';
@@ -99,7 +98,7 @@ export const expandedAnswer = (expression: Expression): ExpressionAnswer => {
 
 /** With small numbers for the letters, before and after. */
 export const proofOfExpansion = (expression: Expression): string =>
-  proofByEqualValues(expression, expressionFrom(expandedAnswer(expression).notation), styleOf(expression));
+  proofByEqualValues(expression, ownLetters(expandedAnswer(expression).notation), styleOf(expression));
 
 /** At values of the letters that no school task has. */
 export const isEqualTo = (expression: Expression, answer: Answer): boolean => {

@@ -13,9 +13,8 @@ import {
   isExpanded,
   proofOfExpansion,
 } from '../expression/expanding.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { onlySays } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { partsOf } from '../expression/parts.reader.ts';
 import { holdsOnly, type PolynomialText } from './polynomial-text.reader.ts';
@@ -49,7 +48,7 @@ export const calculateAsk: Ask<PolynomialText, Expression> = {
   }),
   isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
   make: (pick, difficulty) => {
-    const made = expressionFrom(difficulty === 1 ? madeSum(pick) : madeProduct(pick));
+    const made = ownLetters(difficulty === 1 ? madeSum(pick) : madeProduct(pick));
     const isOwn = chapterOf(partsOf(made)) === 'polynomial' && expanded(partsOf(made)).size > 1;
     return isOwn ? made : calculateAsk.make(pick, difficulty);
   },

@@ -9,9 +9,8 @@ import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules
 import { FACTORING, sumOfTerms } from '../expression/common-factor.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo } from '../expression/expanding.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { onlySays } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { partsOf } from '../expression/parts.reader.ts';
 import { formulaIn } from '../short-multiplication/square-formula.rules.ts';
@@ -72,7 +71,7 @@ export const factorAsk: Ask<PolynomialText, SchoolFunction> = {
   solve: ({ expression, polynomial }) => ({
     steps: factoringSteps(polynomial),
     answer: answerOf(polynomial),
-    proof: proofByEqualValues(expression, expressionFrom(answerOf(polynomial).notation)),
+    proof: proofByEqualValues(expression, ownLetters(answerOf(polynomial).notation)),
     notice:
       commonFactorOf(polynomial) === undefined
         ? 'Czy da się pogrupować wyrazy tak, żeby w obu grupach został ten sam nawias? A może pasuje któryś wzór?'

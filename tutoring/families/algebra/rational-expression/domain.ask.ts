@@ -7,7 +7,7 @@ import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { degreeOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { intervalsWithout } from '#tutoring/families/intervals.rules.ts';
 import { domainSteps } from './domain-steps.rules.ts';
@@ -69,7 +69,7 @@ const proofOfZeros = ({ expression, bottom }: RationalFraction): string => {
 const withoutName = (formula: string): string => formula.replace(/^(?:[fgh] ?\( ?x ?\)|y) ?= ?/, '');
 
 const madeFraction = (notation: string): RationalFraction => {
-  const made = fractionOf(expressionFrom(notation));
+  const made = fractionOf(ownLetters(notation));
   if (made === undefined) throw new RangeError(notation);
   return made;
 };

@@ -11,9 +11,8 @@ import { latexOf, latexOfEquation, latexOfExact, latexOfRational } from '#tutori
 import { constant, degreeOf, difference, product, zeroForm } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { countOfZeros } from '../polynomial/sturm.rules.ts';
 import { coefficientsDown } from '../polynomial/synthetic-division.rules.ts';
@@ -190,8 +189,8 @@ const valuesOf = (answer: Answer): readonly Exact[] =>
   answer.kind === 'number' ? [answer.value] : answer.kind === 'numbers' ? answer.values.map(({ value }) => value) : [];
 
 const made = (left: string, right: string): RationalEquation => {
-  const fraction = fractionOf(expressionFrom(left));
-  const size = asRational(valueIfAny(expressionFrom(right)) ?? []);
+  const fraction = fractionOf(ownLetters(left));
+  const size = asRational(valueIfAny(ownLetters(right)) ?? []);
   if (fraction === undefined || size === undefined) throw new RangeError(`${left} = ${right}`);
   return { fraction, right: size };
 };

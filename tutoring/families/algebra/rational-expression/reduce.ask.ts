@@ -7,7 +7,7 @@ import { ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { proofByEqualValues } from '#tutoring/families/proofs/equal-values.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { factorised } from '../polynomial/factorisation.rules.ts';
 import { polynomialOfCoefficients } from '../polynomial/synthetic-division.rules.ts';
@@ -111,7 +111,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
         },
       ],
       answer,
-      proof: proofByEqualValues(given.expression, expressionFrom(answer.notation)),
+      proof: proofByEqualValues(given.expression, ownLetters(answer.notation)),
       sentence: `Założenie: $${excludedLatex(excludedBy(bottom) ?? [])}$.`,
       notice: 'Czy licznik i mianownik to iloczyny? Dla jakich liczb całe wyrażenie nie ma sensu?',
       nudge:
@@ -126,7 +126,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
     ) &&
     !isReducible(answer.notation),
   make: (pick, difficulty) => {
-    const made = fractionOf(expressionFrom(madeNotation(pick, difficulty === 2)));
+    const made = fractionOf(ownLetters(madeNotation(pick, difficulty === 2)));
     const result = made && reduced(made);
     const isNice = result !== undefined && result.top.size > 1 && degreeOf(result.common) === 1;
     return made !== undefined && isNice ? made : reduceAsk.make(pick, difficulty);
@@ -144,7 +144,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
 };
 
 const isReducible = (notation: string): boolean => {
-  const fraction = fractionOf(expressionFrom(notation));
+  const fraction = fractionOf(ownLetters(notation));
   return fraction !== undefined && reduced(fraction) !== undefined;
 };
 

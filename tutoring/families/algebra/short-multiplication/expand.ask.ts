@@ -18,7 +18,7 @@ import {
   unexpandedIn,
 } from '../expression/expanding.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
+import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { partsNotation } from '../expression/part-text.rules.ts';
 import type { Term } from '../expression/part.types.ts';
 import { partsOf } from '../expression/parts.reader.ts';
@@ -119,7 +119,7 @@ export const expandAsk: Ask<ExpressionText, Expression> = {
   }),
   isRight: (expression, answer) => isEqualTo(expression, answer) && isExpanded(answer),
   make: (pick, difficulty) => {
-    const made = expressionFrom(madeExpression(pick, difficulty));
+    const made = ownLetters(madeExpression(pick, difficulty));
     return expanded(partsOf(made)).size > 1 ? made : expandAsk.make(pick, difficulty);
   },
   mistakes: (expression) => expansionMistakes(partsOf(expression)),

@@ -6,9 +6,8 @@ import { sum, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts'
 import { commonFactorOf, FACTORING, sumOfTerms } from '../expression/common-factor.rules.ts';
 import { isFactoring } from '../expression/expansion-words.rules.ts';
 import { isEqualTo, styleOf } from '../expression/expanding.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
+import { ownLetters, readLetters } from '#tutoring/families/letters.reader.ts';
 import { onlySays, polynomialIfAny, type ExpressionText } from '../expression/expression-text.reader.ts';
-import { expressionFrom } from '../expression/made-expression.rules.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
 import { productOfTerms } from '../expression/parts.reader.ts';
 import type { Term } from '../expression/part.types.ts';
@@ -50,7 +49,7 @@ export const factorAsk: Ask<ExpressionText, Expression> = {
     const p: Term = [x, rational(k)];
     const q: Term = [difficulty === 3 ? y : '', rational(n)];
     const kind = difficulty === 1 ? 'conjugates' : pick.oneOf(['sum', 'difference', 'conjugates']);
-    return expressionFrom(notationOfPolynomial(sidesOf({ p, q, kind })));
+    return ownLetters(notationOfPolynomial(sidesOf({ p, q, kind })));
   },
   mistakes: (expression) => {
     const { p, q, kind } = formulaOfSum(expression);

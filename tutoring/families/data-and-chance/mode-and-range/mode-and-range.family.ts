@@ -12,7 +12,6 @@ import type { ModeOrRange } from './mode-and-range.types.ts';
 import { makeModeOrRange } from './mode-and-range.maker.ts';
 
 const MODE = listTemplates('(dominanta|dominante|dominanty|moda|mode|mody|wartosc modalna|najczestsza wartosc)');
-
 const RANGE = listTemplates('(rozstep|rozstepu)');
 
 const read = (message: string): ModeOrRange | undefined => {
@@ -123,7 +122,6 @@ const sumOfEnds = ({ numbers }: ModeOrRange): Rational => endsOf(numbers).reduce
 
 const ofMode = (given: ModeOrRange, value: () => Rational | undefined): readonly Exact[] | undefined =>
   given.asks === 'mode' ? inList(value()) : undefined;
-
 const ofRange = (given: ModeOrRange, value: () => Rational | undefined): readonly Exact[] | undefined =>
   given.asks === 'range' ? inList(value()) : undefined;
 

@@ -1,6 +1,6 @@
 import { ONE, rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import { ownExpression } from '../relation/relation.reader.ts';
 import { added, nonZero, opened } from '../relation/written.rules.ts';
 import type { AbsoluteValueGiven, ModulusRelation } from './absolute-value.types.ts';
 
@@ -35,17 +35,13 @@ const calculation = (pick: Pick): string => {
   return `|-${drawn < to - from ? drawn : drawn + 1}| ${pick.oneOf(['+', '-'])} |${from} - ${to}|`;
 };
 
-const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation => {
-  const expression = expressionIn(inner);
-  if (expression === undefined) throw new RangeError(inner);
-  return {
-    kind: 'relation',
-    inner: expression,
-    unknown: 'x',
-    factor: factor === 1 ? ONE : rational(factor),
-    shift: shift === 0 ? ZERO : rational(shift),
-    sign,
-    right: rational(right),
-    isBelowZero: (right - shift) * factor < 0,
-  };
-};
+const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation => ({
+  kind: 'relation',
+  inner: ownExpression(inner),
+  unknown: 'x',
+  factor: factor === 1 ? ONE : rational(factor),
+  shift: shift === 0 ? ZERO : rational(shift),
+  sign,
+  right: rational(right),
+  isBelowZero: (right - shift) * factor < 0,
+});

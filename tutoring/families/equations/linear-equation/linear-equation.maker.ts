@@ -1,18 +1,14 @@
 import { rational } from '#tutoring/mathematics/rational.ts';
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import { ownExpression } from '../relation/relation.reader.ts';
 import { added, nonZero } from '../relation/written.rules.ts';
 import type { LinearEquationGiven } from './linear-equation.types.ts';
 
-const of = (left: string, right: string, tested?: number): LinearEquationGiven => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} = ${right}`);
-  return {
-    equation: { left: one, right: other },
-    unknown: 'x',
-    tested: tested === undefined ? undefined : rational(tested),
-  };
-};
+const of = (left: string, right: string, tested?: number): LinearEquationGiven => ({
+  equation: { left: ownExpression(left), right: ownExpression(right) },
+  unknown: 'x',
+  tested: tested === undefined ? undefined : rational(tested),
+});
 
 export const makeLinearEquation = (pick: Pick, difficulty: Difficulty): LinearEquationGiven => {
   const root = pick.int(difficulty === 1 ? 1 : -5, 9);

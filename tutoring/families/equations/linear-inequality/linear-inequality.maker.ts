@@ -1,5 +1,5 @@
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import { ownExpression } from '../relation/relation.reader.ts';
 import { added, nonZero } from '../relation/written.rules.ts';
 import type { Inequality, InequalitySign } from '../relation/relation.types.ts';
 
@@ -29,8 +29,9 @@ export const makeLinearInequality = (pick: Pick, difficulty: Difficulty): Inequa
   }
 };
 
-const of = (left: string, sign: InequalitySign, right: string): Inequality => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} ${sign} ${right}`);
-  return { left: one, sign, right: other, unknown: 'x' };
-};
+const of = (left: string, sign: InequalitySign, right: string): Inequality => ({
+  left: ownExpression(left),
+  sign,
+  right: ownExpression(right),
+  unknown: 'x',
+});

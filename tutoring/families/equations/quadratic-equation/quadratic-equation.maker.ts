@@ -1,13 +1,11 @@
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import { ownExpression } from '../relation/relation.reader.ts';
 import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
 import { shapeOf } from './quadratic-shape.rules.ts';
 import type { QuadraticEquationGiven } from './quadratic-equation.types.ts';
 
 const of = (left: string, right: string, wanted: QuadraticEquationGiven['wanted']): QuadraticEquationGiven => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} = ${right}`);
-  const asked = { equation: { left: one, right: other }, unknown: 'x' };
+  const asked = { equation: { left: ownExpression(left), right: ownExpression(right) }, unknown: 'x' };
   return { ...asked, wanted, shape: shapeOf(asked) };
 };
 

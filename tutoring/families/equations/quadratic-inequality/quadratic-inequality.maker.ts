@@ -1,13 +1,14 @@
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { expressionIn } from '../relation/relation.reader.ts';
+import { ownExpression } from '../relation/relation.reader.ts';
 import type { Inequality } from '../relation/relation.types.ts';
 import { added, nonZero, opened, trinomial } from '../relation/written.rules.ts';
 
-const of = (left: string, sign: Inequality['sign'], right = '0'): Inequality => {
-  const [one, other] = [expressionIn(left), expressionIn(right)];
-  if (one === undefined || other === undefined) throw new RangeError(`${left} ${sign} ${right}`);
-  return { left: one, sign, right: other, unknown: 'x' };
-};
+const of = (left: string, sign: Inequality['sign'], right = '0'): Inequality => ({
+  left: ownExpression(left),
+  sign,
+  right: ownExpression(right),
+  unknown: 'x',
+});
 
 export const makeQuadraticInequality = (pick: Pick, difficulty: Difficulty): Inequality => {
   const sign = pick.oneOf(['<', '>', '≤', '≥']);

@@ -29,6 +29,13 @@ export const expressionIn = (notation: string): Expression | undefined => {
   }
 };
 
+/** Of notation that the code has written itself: what cannot be read throws. */
+export const ownExpression = (notation: string): Expression => {
+  const expression = expressionIn(notation);
+  if (expression === undefined) throw new RangeError(notation);
+  return expression;
+};
+
 /** An inequality with one letter, read from a formula. */
 export const readInequality = (formula: string): Inequality | undefined => {
   const relation = readRelation(formula);

@@ -1,6 +1,6 @@
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
+import { ownExpression } from '#tutoring/families/equations/relation/relation.reader.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import { isTidy } from '#tutoring/families/equation/tidy.rules.ts';
 import {
@@ -32,8 +32,7 @@ export const valueName = ({ name }: SchoolFunction, at: Rational): string =>
 
 /** A function of the notation of calculators. */
 export const functionFrom = (notation: string, name = 'f(x)'): SchoolFunction => {
-  const expression = expressionIn(notation);
-  if (expression === undefined) throw new RangeError(notation);
+  const expression = ownExpression(notation);
   return { name, expression, polynomial: polynomialOf(expression) };
 };
 

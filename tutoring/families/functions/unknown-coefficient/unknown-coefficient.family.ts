@@ -1,3 +1,4 @@
+import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
@@ -12,7 +13,7 @@ import type { Claim, Family, FamilySolution, FamilyStep } from '#tutoring/famili
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import { fraction, pointLatex } from '../function/function-lines.rules.ts';
 import { readUnknownCoefficient } from './unknown-coefficient.reader.ts';
-import { coefficientAt, equationAt, soughtIn, valueNumber, valueThere, sideFrom } from './unknown-coefficient.rules.ts';
+import { coefficientAt, equationAt, soughtIn, valueNumber, valueThere } from './unknown-coefficient.rules.ts';
 import type { UnknownCoefficient } from './unknown-coefficient.types.ts';
 import { makeUnknownCoefficient } from './unknown-coefficient.maker.ts';
 
@@ -61,7 +62,7 @@ const inOrder = (side: Expression, letter: string): Expression => {
   const [slope, free] = [coefficientOf(line, letter), coefficientOf(line, '')];
   if (isZero(slope)) return valueNumber(free);
   const term = slope.equals(1) ? letter : slope.equals(-1) ? `-${letter}` : `${written(slope)} * ${letter}`;
-  return sideFrom(isZero(free) ? term : `${term} ${isNegative(free) ? '-' : '+'} ${written(free.abs())}`);
+  return ownLetters(isZero(free) ? term : `${term} ${isNegative(free) ? '-' : '+'} ${written(free.abs())}`);
 };
 
 const claimOf = ({ left, right }: Equation, at: readonly Readonly<Record<string, number>>[]): Claim => ({

@@ -1,5 +1,4 @@
 import { withValues } from '#tutoring/families/equation/substitution.rules.ts';
-import { readLetters } from '#tutoring/families/letters.reader.ts';
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { number, type Equation, type Expression } from '#tutoring/mathematics/expression.types.ts';
@@ -39,9 +38,3 @@ export const soughtIn = (given: UnknownCoefficient): Rational => {
 
 /** Of a graph. */
 export const valueThere = ({ right }: UnknownCoefficient): Rational => coefficientOf(polynomialOf(right), '');
-
-export const sideFrom = (notation: string): UnknownCoefficient['left'] => {
-  const expression = readLetters(notation);
-  if (expression === undefined) throw new RangeError(notation);
-  return expression;
-};

@@ -1,7 +1,7 @@
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
-import { isCountedOut, placesBeside, termsBySteps } from '../sequence/sequence.rules.ts';
+import { ONE_STEP_ASTRAY, isCountedOut, termsBeside, termsBySteps } from '../sequence/sequence.rules.ts';
 import { tellSequence, termName } from '../sequence/sequence-text.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
 import { makeArithmetic } from './arithmetic-sequence.maker.ts';
@@ -39,12 +39,7 @@ const differenceByWalking = (given: SequenceGiven, answer: Answer): Rational => 
   return said ?? differenceOf(given);
 };
 
-const besideTerm = (
-  given: ArithmeticGiven,
-  way: 'forwards' | 'backwards',
-  places: readonly number[],
-): readonly Exact[] | undefined =>
-  isPlain(given) ? placesBeside(given, way, places)?.map((index) => exact(termAt(given, index))) : undefined;
+const beside = termsBeside(termAt);
 
 export const arithmeticSequenceFamily: Family<ArithmeticGiven & Kind> = {
   id: 'arithmetic-sequence',
@@ -76,18 +71,18 @@ export const arithmeticSequenceFamily: Family<ArithmeticGiven & Kind> = {
   mistakes: [
     {
       id: 'one-difference-too-many',
-      leadsTo: (given) => besideTerm(given, 'forwards', [1]),
+      leadsTo: (given) => (isPlain(given) ? beside(given, 'forwards', [1]) : undefined),
       says: 'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jeden krok mniej niż n.',
     },
     {
       id: 'one-difference-too-few',
-      leadsTo: (given) => besideTerm(given, 'forwards', [-1]),
+      leadsTo: (given) => (isPlain(given) ? beside(given, 'forwards', [-1]) : undefined),
       says: 'To dopiero poprzedni wyraz. Policz kroki jeszcze raz: od pierwszego wyrazu do drugiego jest jeden krok, do trzeciego dwa.',
     },
     {
       id: 'one-difference-astray-backwards',
-      leadsTo: (given) => besideTerm(given, 'backwards', [-1, 1]),
-      says: 'To o jeden krok za daleko albo za blisko. Policz kroki jeszcze raz: jest ich tyle, ile wynosi różnica numerów obu wyrazów.',
+      leadsTo: (given) => (isPlain(given) ? beside(given, 'backwards', [-1, 1]) : undefined),
+      says: ONE_STEP_ASTRAY,
     },
     {
       id: 'sum-not-halved',

@@ -3,7 +3,7 @@ import { isNegative, powerOf, type Rational } from '#tutoring/mathematics/ration
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
 import { readSequence } from '../sequence/sequence.reader.ts';
-import { goesThrough, isCountedOut, placesBeside } from '../sequence/sequence.rules.ts';
+import { ONE_STEP_ASTRAY, goesThrough, isCountedOut, termsBeside } from '../sequence/sequence.rules.ts';
 import { tellSequence } from '../sequence/sequence-text.rules.ts';
 import type { SequenceGiven } from '../sequence/sequence.types.ts';
 import { makeGeometric } from './geometric-sequence.maker.ts';
@@ -34,11 +34,7 @@ const isMiddle = (given: SequenceGiven, answer: Answer): boolean => {
   );
 };
 
-const besideTerm = (
-  given: SequenceGiven,
-  way: 'forwards' | 'backwards',
-  places: readonly number[],
-): readonly Exact[] | undefined => placesBeside(given, way, places)?.map((index) => exact(termAt(given, index)));
+const beside = termsBeside(termAt);
 
 export const geometricSequenceFamily: Family<SequenceGiven> = {
   id: 'geometric-sequence',
@@ -67,18 +63,18 @@ export const geometricSequenceFamily: Family<SequenceGiven> = {
     },
     {
       id: 'one-ratio-too-many',
-      leadsTo: (given) => besideTerm(given, 'forwards', [1]),
+      leadsTo: (given) => beside(given, 'forwards', [1]),
       says: 'To już następny wyraz. Policz kroki jeszcze raz: do n-tego wyrazu prowadzi od pierwszego o jedno mnożenie mniej niż n.',
     },
     {
       id: 'one-ratio-too-few',
-      leadsTo: (given) => besideTerm(given, 'forwards', [-1]),
+      leadsTo: (given) => beside(given, 'forwards', [-1]),
       says: 'To dopiero poprzedni wyraz. Policz kroki jeszcze raz: od pierwszego wyrazu do drugiego jest jedno mnożenie, do trzeciego dwa.',
     },
     {
       id: 'one-ratio-astray-backwards',
-      leadsTo: (given) => besideTerm(given, 'backwards', [-1, 1]),
-      says: 'To o jeden krok za daleko albo za blisko. Policz kroki jeszcze raz: jest ich tyle, ile wynosi różnica numerów obu wyrazów.',
+      leadsTo: (given) => beside(given, 'backwards', [-1, 1]),
+      says: ONE_STEP_ASTRAY,
     },
     {
       id: 'ratio-times-steps',

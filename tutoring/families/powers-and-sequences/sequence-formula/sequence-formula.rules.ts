@@ -1,5 +1,5 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
+import { ownExpression } from '#tutoring/families/equations/relation/relation.reader.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import type { TermRule } from '#tutoring/families/family.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
@@ -16,8 +16,7 @@ export interface FormulaOfTerms {
 }
 
 export const formulaFrom = (notation: string): FormulaOfTerms => {
-  const expression = expressionIn(notation);
-  if (expression === undefined) throw new RangeError(notation);
+  const expression = ownExpression(notation);
   return { expression, polynomial: polynomialOf(expression) };
 };
 

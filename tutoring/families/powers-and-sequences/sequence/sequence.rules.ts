@@ -1,7 +1,7 @@
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { ONE, ZERO } from '#tutoring/mathematics/rational.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { asRational } from '#tutoring/mathematics/exact.ts';
+import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Answer, TermRule } from '#tutoring/families/family.types.ts';
 import type { SequenceGiven, SequenceKind } from './sequence.types.ts';
 
@@ -33,15 +33,19 @@ export const termsBySteps = (
   return terms;
 };
 
-/** The numbers of terms so many places beside the one that is asked for, when the way from the known term leads there. */
-export const placesBeside = (
-  { asks, known: [first] }: SequenceGiven,
-  way: 'forwards' | 'backwards',
-  places: readonly number[],
-): readonly number[] | undefined =>
-  asks.what === 'term' && asks.index > first.index === (way === 'forwards')
-    ? places.map((place) => asks.index + place)
-    : undefined;
+/** Finds the terms so many places beside the one that is asked for, where the way from the known term leads there. */
+export const termsBeside =
+  <Given extends SequenceGiven>(termAt: (given: Given, index: number) => Rational) =>
+  (given: Given, way: 'forwards' | 'backwards', places: readonly number[]): readonly Exact[] | undefined => {
+    const { asks, known } = given;
+    return asks.what === 'term' && asks.index > known[0].index === (way === 'forwards')
+      ? places.map((place) => exact(termAt(given, asks.index + place)))
+      : undefined;
+  };
+
+/** Whoever goes back from a later term to an earlier one has counted the steps wrongly. */
+export const ONE_STEP_ASTRAY =
+  'To o jeden krok za daleko albo za blisko. Policz kroki jeszcze raz: jest ich tyle, ile wynosi różnica numerów obu wyrazów.';
 
 /** Whether a sequence that goes on by this step goes through all the terms that are known. */
 export const goesThrough = (kind: SequenceKind, given: SequenceGiven, step: Rational): boolean => {
