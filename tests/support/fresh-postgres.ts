@@ -22,7 +22,8 @@ export const emptyPostgres = (server: string): Promise<FreshPostgres> => copyOf(
 const copyOf = async (server: string, template: string): Promise<FreshPostgres> => {
   const name = `nauka_test_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name} template ${template}`);
-  return { url: urlOf(server, name), drop: () => query(server, `drop database ${name} with (force)`) };
+  // Not by force: a pool's connections are still leaving when it says that it has ended, and PostgreSQL waits for them.
+  return { url: urlOf(server, name), drop: () => query(server, `drop database ${name}`) };
 };
 
 /** Made once for these migrations, by whoever needs it first; it has its name when it is whole. */
@@ -43,7 +44,7 @@ const makeTemplate = async (server: string, name: string): Promise<void> => {
   try {
     await query(server, `alter database ${draft} rename to ${name}`);
   } catch (error) {
-    await query(server, `drop database ${draft} with (force)`);
+    await query(server, `drop database ${draft}`);
     if (!(error instanceof DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
   }
 };
