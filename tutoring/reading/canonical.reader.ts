@@ -20,6 +20,9 @@ const FILLERS = new Set(
   ),
 );
 
+/** A word that asks, bids or thanks: no canonical message holds it. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
 /**
  * A message as templates read it (`template.reader.ts`): small letters without marks, single spaces, numbers as `12`, `2.5`, `3/4`,
  * `1 1/2`, `-5`, units as `@cm`, lists of numbers parted by `;`, without punctuation and without words that say nothing of the task.
@@ -28,7 +31,7 @@ const FILLERS = new Set(
 export const canonicalOf = remembered((message) => {
   const text = withUnits(spelledOut(message)).replace(/(\d) ?(?:%|proc(?:ent(?:a|u|em|ow|ach)?)?(?![a-z]))/g, '$1 % ');
   return joinedNumbers(text.match(TOKEN) ?? [])
-    .filter((token, index, all) => !FILLERS.has(token) && !isConjunction(token, all[index + 1]))
+    .filter((token, index, all) => !isFiller(token) && !isConjunction(token, all[index + 1]))
     .map((token) => ` ${token}`)
     .join('');
 }, EDITIONS);

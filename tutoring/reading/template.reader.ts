@@ -1,7 +1,7 @@
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { quotientOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
-import { canonicalOf } from './canonical.reader.ts';
+import { canonicalOf, isFiller } from './canonical.reader.ts';
 import { mathjsNotation } from './formula.reader.ts';
 import { neededWords, type Needed } from './needed-words.rules.ts';
 import { isDimension, unitOf, unitsOf, type Dimension } from './units.ts';
@@ -38,7 +38,7 @@ const TELLING = String.raw`(?:razem|lacznie|reszt\w*|zosta\w*|wiecej|mniej|razy|
 const FREE_WORD = String.raw`(?!${TELLING}(?= |$))[a-z]+`;
 
 /**
- * What a task may look like, word for word, in the canonical form of a message (small letters, no marks, no filler words such as „oblicz”, „ile to jest”):
+ * What a task may look like, word for word, in the canonical form of a message (small letters, no marks). Filler words such as „oblicz”, „ile to jest” count neither in the message nor here:
  *
  * - `bok` the word itself, `prostokat*` a word that begins so, `(pole|powierzchni*)` one of several (each may be several words),
  *   `[o boku]` what may be missing, `&` what parts two things: „i”, „oraz”, „na”, „x”, a comma, or nothing;
@@ -77,8 +77,16 @@ export const firstFit = (templates: readonly Template[], message: string): Found
   return undefined;
 };
 
+/** Without the words that no canonical message holds; an alternative of nothing else fits none. */
 const tokensOf = (source: string): readonly string[] =>
-  source.match(/\{[^}]*\}|<[^>]*>|[^\s()[\]|{}<>]+|[()[\]|]/g) ?? [];
+  (source.match(/\{[^}]*\}|<[^>]*>|[^\s()[\]|{}<>]+|[()[\]|]/g) ?? [])
+    .map((token) => (isFiller(token) ? NOTHING : token))
+    .join(' ')
+    .replace(/\| (?:∅ )+(?=[|)\]])|(?<=[([] )(?:∅ )+\| /g, '')
+    .split(' ')
+    .filter((token) => token !== NOTHING);
+
+const NOTHING = '∅';
 
 const compiled = (source: string): string => tokensOf(source).map(patternOf).join('');
 

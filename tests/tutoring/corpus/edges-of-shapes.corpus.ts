@@ -325,8 +325,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [8, 'Rozpuszczalność soli wynosi 150 g w 100 g wody. Oblicz stężenie procentowe otrzymanego roztworu', '60%'],
     [8, 'W ilu gramach wody rozpuści się 50 g soli, jeśli rozpuszczalność soli wynosi 25 g?', '200 g'],
   ]),
-  refusal(8, 'Rozpuszczalność soli wynosi 36 g na 100 g wody. Ile gramów soli rozpuści się w 2 kg wody?'),
-  refusal(8, 'Rozpuszczalność soli wynosi 36 g na 100 g wody. Ile kilogramów soli rozpuści się w 200 g wody?'),
   refusal(11, 'Nie wyznaczaj środka i promienia okręgu (x-2)^2+(y+3)^2=25'),
   ...tasksOf('molar-mass', [
     [9, 'Policz masę molową SO2', '64 g/mol'],
