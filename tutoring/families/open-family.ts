@@ -1,5 +1,7 @@
 import type { Grade } from '#tutoring/grade.types.ts';
+import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
+import { askedIn, askingFor, inAskedUnit } from './asked-unit.rules.ts';
 import { brokenClaim } from './claims.rules.ts';
 import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
 import { createPick } from './pick.ts';
@@ -34,14 +36,17 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
   function* tasksLike(
     given: Given,
     grade: Grade | undefined,
+    unit: string | undefined,
     ...wish: Parameters<FamilyTask['alike']>
   ): Iterable<() => WorkedTask> {
-    for (const data of dataLike(given, ...wish)) yield () => worked(data, grade);
+    for (const data of dataLike(given, ...wish)) yield () => worked(data, grade, unit);
   }
 
-  const worked = (given: Given, grade: Grade | undefined): WorkedTask => {
-    const solution = family.solve(given, grade);
-    assertSound(given, solution);
+  const worked = (given: Given, grade: Grade | undefined, unit?: string): WorkedTask => {
+    const own = family.solve(given, grade);
+    assertSound(given, own);
+    const asked = unit === undefined ? undefined : inAskedUnit(own, unit);
+    const solution = asked?.solution ?? own;
     const { answer, steps, proof, notice, nudge, setup, sentence, law, graph, sequence, trinomial } = solution;
     let mistakes: readonly KnownMistake[] | undefined;
     const task: FamilyTask = {
@@ -52,12 +57,12 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(graph === undefined ? {} : { graph }),
       ...(sequence === undefined ? {} : { sequence }),
       ...(trinomial === undefined ? {} : { trinomial }),
-      mistakes: () => (mistakes ??= mistakesOn(given, answer)),
-      alike: (...wish) => tasksLike(given, grade, ...wish),
+      mistakes: () => (mistakes ??= mistakesOn(given, answer, asked?.turned)),
+      alike: (...wish) => tasksLike(given, grade, unit, ...wish),
     };
     return {
       task,
-      statement: family.tell(given),
+      statement: asked === undefined ? family.tell(given) : askingFor(asked.unit, family.tell(given)),
       steps,
       result: resultText(answer) + (sentence === undefined ? '' : `. ${sentence}`),
       check: proof,
@@ -69,9 +74,10 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
     };
   };
 
-  const mistakesOn = (given: Given, answer: Answer): readonly KnownMistake[] =>
+  const mistakesOn = (given: Given, answer: Answer, turned = (value: Exact): Exact => value): readonly KnownMistake[] =>
     family.mistakes.flatMap(({ id, says, leadsTo }) => {
-      const answers = leadsTo(given)?.filter((one) => answer.kind !== 'number' || !isRightAnswer([one], answer));
+      const said = leadsTo(given)?.map((one) => (typeof one === 'string' ? one : turned(one)));
+      const answers = said?.filter((one) => answer.kind !== 'number' || !isRightAnswer([one], answer));
       return answers === undefined || answers.length === 0 || isRightAnswer(answers, answer)
         ? []
         : [{ id, says, answers }];
@@ -92,7 +98,15 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
     make,
     read: (message, grade) => {
       const given = family.read(message);
-      return given === undefined ? undefined : worked(given, grade);
+      const asked = askedIn(message);
+      if (given !== undefined) return worked(given, grade, asked.unit);
+      const rest = asked.message === message ? undefined : family.read(asked.message);
+      if (rest === undefined) return undefined;
+      const found = worked(rest, grade, asked.unit);
+      return hasUnit(found, asked.unit) ? found : undefined;
     },
   };
 };
+
+const hasUnit = ({ task }: WorkedTask, unit: string | undefined): boolean =>
+  task.kind === 'family' && task.answer.kind === 'number' && task.answer.unit === unit;

@@ -1,5 +1,29 @@
-import { dialoguesOf, tasksOf } from './corpus-rows.ts';
+import { dialoguesOf, refusal, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
+
+/** Results in another unit than the one that the data lead to. */
+const FIRST_MESSAGES_IN_ASKED_UNITS: readonly FirstMessage[] = [
+  ...tasksOf('speed-distance-time', [
+    [7, 'Rowerzysta jechał 3 godziny z prędkością 14 km/h. Ile metrów przejechał?', '42000 m'],
+    [7, 'Samochód jedzie z prędkością 20 m/s. Oblicz drogę w czasie 10 min. Wynik podaj w kilometrach.', '12 km'],
+  ]),
+  ...tasksOf('perimeter', [
+    [5, 'Prostokątny ogródek ma wymiary 12 m i 8 m. Ile centymetrów siatki potrzeba na jego ogrodzenie?', '4000 cm'],
+    [5, 'Oblicz obwód kwadratu o boku 5 cm. Wynik podaj w milimetrach.', '200 mm'],
+    [5, 'Oblicz obwód prostokąta o bokach 3 dm i 2 dm (wynik podaj w cm)', '100 cm'],
+  ]),
+  ...tasksOf('area', [
+    [6, 'Trójkąt ma pole 20 cm² i wysokość opuszczona na podstawę ma 5 cm. Ile mm ma podstawa?', '80 mm'],
+    [6, 'Oblicz pole prostokąta o bokach 3 m i 50 cm. Podaj wynik w dm².', '150 dm2'],
+  ]),
+  ...tasksOf('cuboid', [[6, 'Oblicz objętość sześcianu o krawędzi 5 cm. Wynik podaj w litrach.', '0,125 l']]),
+  ...tasksOf('proportion', [
+    [7, '3 kg jabłek kosztuje 12 zł. Ile groszy kosztuje 5 kg jabłek?', '2000 gr'],
+    [7, 'Z 4 kg buraków otrzymuje się 500 g cukru. Ile kilogramów cukru otrzyma się z 12 kg buraków?', '1,5 kg'],
+    [8, 'Rozpuszczalność soli wynosi 36 g na 100 g wody. Ile gramów soli rozpuści się w 2 kg wody?', '720 g'],
+  ]),
+  refusal(5, 'Oblicz obwód kwadratu o boku 5 cm. Wynik podaj w litrach.'),
+];
 
 /** Everyday wordings, and pupils who come to the result by ways of their own: an equation with a letter, a formula, a term by its name. */
 export const FIRST_MESSAGES_OF_OWN_WAYS: readonly FirstMessage[] = [
@@ -36,9 +60,21 @@ export const FIRST_MESSAGES_OF_OWN_WAYS: readonly FirstMessage[] = [
     [7, 'Oblicz masę substancji w 300 g roztworu 20%', '60 g'],
   ]),
   ...tasksOf('percent-change', [[6, 'Liczba o 30% mniejsza od 200', '140']]),
+  ...FIRST_MESSAGES_IN_ASKED_UNITS,
 ];
 
 export const DIALOGUES_OF_OWN_WAYS: readonly Dialogue[] = [
+  ...dialoguesOf('speed-distance-time', [
+    [
+      'tutor',
+      7,
+      'Rowerzysta jechał 3 godziny z prędkością 14 km/h. Ile metrów przejechał?',
+      ['right', 's = 3 * 14'],
+      ['right', '42 km'],
+      ['wrong', '4200 m'],
+      ['solved', '42000 m'],
+    ],
+  ]),
   ...dialoguesOf('arithmetic-sequence', [
     [
       'tutor',

@@ -73,7 +73,8 @@ const relationStep = (from: string, to: string, { factors, whyOfFactor }: Conver
   };
 };
 
-const conversionStep = ({ value, unit }: Amount, to: string, style: NumberStyle): FamilyStep => {
+/** „2,5 kg = 2,5 · 1000 g = 2500 g”. */
+export const conversionStep = ({ value, unit }: Amount, to: string, style: NumberStyle): FamilyStep => {
   const { ratio, isToSmaller } = passage(unit, to);
   const result = converted(value, unit, to);
   const shownStyle: NumberStyle =
