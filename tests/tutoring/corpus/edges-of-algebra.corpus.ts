@@ -214,9 +214,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [9, 'rozłóż na czynniki 9x^2 - 12x + 4', '(3x - 2)^2'],
     [9, 'rozłóż na czynniki x^4 + 2x^2 + 1', '(x^2 + 1)^2'],
   ]),
-  // By one formula they are not factored to the end.
-  refusal(9, 'rozłóż na czynniki x^4 - 16'),
-  refusal(9, 'rozłóż na czynniki x^4 - 2x^2 + 1'),
   refusal(9, 'rozłóż na czynniki x^2 + 5x + 9'),
   ...tasksOf('polynomial', [
     [11, 'rozwiąż x^3 - 7x + 6 = 0', 'x = -3 lub x = 1 lub x = 2'],
@@ -329,6 +326,59 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [12, 'Oblicz odchylenie standardowe liczb 5, 5, 5', '0'],
     [12, 'wariancja zestawu 1, 2', '0,25'],
   ]),
+  ...tasksOf('absolute-value', [
+    [9, '4 > |x+1|', 'x ∈ (-5; 3)'],
+    [9, '5 = |x-2|', 'x = -3 lub x = 7'],
+    [9, 'oblicz |-6| + 2|5 - 2|', '12'],
+  ]),
+  refusal(9, '|x+y| = 3'),
+  refusal(9, '|x^2-4| = 5'),
+  ...tasksOf('formula-rearrangement', [
+    [8, 'wyznacz a ze wzoru 2a = b', 'a = b/2'],
+    [8, 'wyznacz x ze wzoru x/(3(a+b)) = 2c', 'x = 6c(a+b)'],
+    [8, 'wyznacz x ze wzoru x/(b/c) = d', 'x = bd/c'],
+    [8, 'wyznacz x ze wzoru -x = a - b', 'x = b - a'],
+    [8, 'wyznacz x ze wzoru y = -x + 3', 'x = 3 - y'],
+    [8, 'wyznacz t ze wzoru (a+b)/t = c', 't = (a+b)/c'],
+  ]),
+  ...tasksOf('quadratic-inequality', [[10, '(x-1)(x+3) < 0', 'x ∈ (-3; 1)']]),
+  ...tasksOf('system', [
+    [9, '2x+3y=12 i 5x-2y=11', 'x = 3 i y = 2'],
+    [9, '2x+3y=12 i 2x-5y=-4', 'x = 3 i y = 2'],
+    [9, '3y=6 i 2x+5y=16', 'x = 3 i y = 2'],
+    [9, 'y=2x-1 i 3x+2y=12', 'x = 2 i y = 3'],
+    [9, 'x/2+y/3=3 i x-y=1', 'x = 4 i y = 3'],
+    [9, '2(x+y)=14 i 3x-y=5', 'x = 3 i y = 4'],
+    [9, 'x-2y=4 i 3x-6y=12', 'nieskończenie wiele rozwiązań'],
+    [9, 'x-2y=4 i 3x-6y=10', 'brak rozwiązań'],
+  ]),
+  ...tasksOf('polynomial', [
+    [11, 'rozłóż na czynniki x^4 - 16', '(x - 2)(x + 2)(x^2 + 4)'],
+    [11, 'rozłóż na czynniki x^4 - 2x^2 + 1', '(x - 1)^2(x + 1)^2'],
+    [11, 'rozłóż na czynniki x^4 - 8x^2 + 16', '(x - 2)^2(x + 2)^2'],
+    [11, 'rozłóż na czynniki -x^3 + 4x', '-x(x - 2)(x + 2)'],
+    [11, 'rozłóż na czynniki 2x^3 + 4x^2 - 18x - 36', '2(x - 3)(x + 3)(x + 2)'],
+  ]),
+  // Its brackets could be factored further, and no step says how.
+  refusal(11, 'rozłóż na czynniki x^6 - 1'),
+  ...tasksOf('algebraic-sums', [
+    [8, 'uprość wyrażenie 2*3x + 4(x - 1)', '10x - 4'],
+    [8, 'uprość 0,5x + 1,5(x - 2)', '2x - 3'],
+    [8, 'wyłącz wspólny czynnik przed nawias 6x^2 - 9x', '3x(2x - 3)'],
+  ]),
+  ...tasksOf('rational-expression', [
+    [11, 'Podaj dziedzinę wyrażenia 5/(x^2-3x)', 'x ∈ R \\ {0, 3}'],
+    [11, 'skróć (x^4-1)/(x^2-1)', 'x^2 + 1'],
+  ]),
+  ...tasksOf('logarithm', [
+    [11, 'Oblicz log_4 8', '3/2'],
+    [11, 'Oblicz log_(1/4) 8', '-3/2'],
+    [11, 'oblicz log 1000', '3'],
+  ]),
+  ...tasksOf('powers', [
+    [8, '(-2) do potęgi 3', '-8'],
+    [8, 'Zapisz w postaci jednej potęgi 0,5^2 · 0,5^3', '0,5^5'],
+  ]),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
@@ -418,6 +468,66 @@ export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
       ['right', 'a_4 = 0'],
       ['right', 'S_2 = -7'],
       ['solved', '5'],
+    ],
+  ]),
+  ...dialoguesOf('system', [
+    [
+      'tutor',
+      9,
+      '2x+3y=12 i 5x-2y=11',
+      ['right', '19x = 57'],
+      ['wrong', '3 i 5'],
+      ['wrong', '2 i 3'],
+      ['solved', '3 i 2'],
+    ],
+    [
+      'tutor',
+      9,
+      '2x+3y=13 i 4x-3y=-1',
+      ['right', '6x = 12'],
+      ['wrong', '(2, 4)'],
+      ['wrong', '(1, 3)'],
+      ['solved', '(2, 3)'],
+    ],
+  ]),
+  ...dialoguesOf('powers', [
+    [
+      'tutor',
+      8,
+      'Zapisz (1/2)^3 · (1/2)^2 w postaci jednej potęgi',
+      ['wrong', '(1/2)^6'],
+      ['partial', '1/32'],
+      ['solved', '(1/2)^5'],
+    ],
+    ['tutor', 8, 'Zapisz w postaci jednej potęgi 0,5^2 · 0,5^3', ['solved', '0,5^5']],
+  ]),
+  ...dialoguesOf('rational-expression', [
+    [
+      'tutor',
+      11,
+      'Podaj dziedzinę wyrażenia 5/(x^2-3x)',
+      ['right', 'x^2 - 3x ≠ 0'],
+      ['right', 'x(x-3) ≠ 0'],
+      ['wrong', 'x ≠ 3'],
+      ['solved', 'x ≠ 0 i x ≠ 3'],
+    ],
+    [
+      'tutor',
+      11,
+      'skróć (2x+4)/(x^2-4)',
+      ['right', 'x^2-4 = (x-2)(x+2)'],
+      ['right', '2(x+2)/((x-2)(x+2))'],
+      ['solved', '2/(x-2)'],
+    ],
+  ]),
+  ...dialoguesOf('algebraic-sums', [
+    [
+      'tutor',
+      8,
+      'wyłącz wspólny czynnik przed nawias 6x^2 - 9x',
+      ['right', '3x·2x - 3x·3'],
+      ['partial', '3(2x^2 - 3x)'],
+      ['solved', '3x(2x - 3)'],
     ],
   ]),
 ];

@@ -2,6 +2,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { degreeOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { mathjsNotation } from '#tutoring/reading/formula.reader.ts';
+import { numberOf } from '#tutoring/reading/template.reader.ts';
 
 /** Whether an expression is written as another that equals it: as many brackets, as many terms outside of them, nothing left to multiply. */
 export const isSameForm = (said: string, right: string): boolean => {
@@ -46,7 +47,9 @@ interface Form {
 
 const isProduct = ({ brackets, terms }: Form): boolean => brackets > 0 && terms === 1;
 
-const digitsOf = (notation: string): string => notation.replace(/[\s()]/g, '');
+/** „0,5⁵” and „(1/2)⁵” are one form. */
+const digitsOf = (notation: string): string =>
+  notation.replace(/\d+\.\d+/g, (decimal) => numberOf(decimal).toFraction()).replace(/[\s()]/g, '');
 
 const formOf = (notation: string): Form => {
   const outside = notation.replace(/^\s*-/, '').replace(/\([^()]*\)/g, 'B');

@@ -60,11 +60,14 @@ export const factorAsk: Ask<PolynomialText, SchoolFunction> = {
     const isAsked =
       isFactoring(text.words) && !/wylacz|przed nawias|wspoln/.test(text.words) && onlySays(text.words, FACTORING);
     if (!isAsked || sumOfTerms(one.expression) === undefined || !isFactorisable(one.polynomial)) return undefined;
-    const isFormula = commonFactorOf(one.polynomial) === undefined && formulaIn(one.polynomial) !== undefined;
-    const isLinearLeft =
-      factorised(one.polynomial).lines.length === 1 &&
-      factorised(one.polynomial).product.factors.every((factor) => degreeOf(factor) < 2) &&
-      commonFactorOf(one.polynomial) !== undefined;
+    const {
+      lines,
+      product: { factors },
+    } = factorised(one.polynomial);
+    const isOneLine = lines.length === 1;
+    const hasCommonFactor = commonFactorOf(one.polynomial) !== undefined;
+    const isFormula = isOneLine && !hasCommonFactor && formulaIn(one.polynomial) !== undefined;
+    const isLinearLeft = isOneLine && hasCommonFactor && factors.every((factor) => degreeOf(factor) < 2);
     return isFormula || isLinearLeft ? undefined : { ...one, name: 'W(x)' };
   },
   tell: (one) => `Rozłóż na czynniki wielomian $${functionLatex(one)}$.`,

@@ -177,10 +177,9 @@ const written = (
   instead?: { readonly place: number; readonly latex: string; readonly notation: string },
 ): Omit<FactorLine, 'move'> => {
   const runs = squaresTogether(factors, instead === undefined);
-  const own = isUnit(term) ? (term[1].s < 0n ? '-' : '') : (term[1].s < 0n ? '-' : '') + termLatex(term, 'fraction');
   return {
     latex:
-      own +
+      (isNoTerm(term) ? '' : termLatex(term, 'fraction')) +
       runs
         .map(({ factor, power, place }) =>
           place === instead?.place
@@ -189,7 +188,7 @@ const written = (
         )
         .join(''),
     notation: [
-      ...(isUnit(term) ? (term[1].s < 0n ? ['(-1)'] : []) : [termsNotation([term])]),
+      ...(isNoTerm(term) ? [] : [termsNotation([term])]),
       ...runs.map(({ factor, power, place }) =>
         place === instead?.place
           ? instead.notation

@@ -25,5 +25,4 @@ const remainder = (one: readonly number[], other: readonly number[]): readonly n
   return left;
 };
 
-const changes = (list: readonly number[]): number =>
-  list.filter((sign, index) => index > 0 && sign !== list[index - 1]).length;
+const changes = (list: readonly number[]): number => list.slice(1).filter((sign, index) => sign !== list[index]).length;

@@ -5,7 +5,7 @@ import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, negationOf } from '#tutoring/mathematics/exact.ts';
 import { latexOf, latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { degreeOf } from '#tutoring/mathematics/polynomial.rules.ts';
-import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
+import { added, nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { onlySays, type ExpressionText } from '../expression/expression-text.reader.ts';
 import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { notationOfPolynomial } from '../expression/part-text.rules.ts';
@@ -87,6 +87,6 @@ const quadraticBelow = (pick: Pick): string => {
   const other = nonZero(pick, 6);
   return pick.oneOf([
     `(x ${sign(pick)} ${pick.int(1, 9)}) / (x^2 - ${root * root})`,
-    `${pick.int(2, 9)} / (x^2 ${other < 0 ? '-' : '+'} ${Math.abs(other)} * x)`,
+    `${pick.int(2, 9)} / (x^2${added(other, 'x')})`,
   ]);
 };

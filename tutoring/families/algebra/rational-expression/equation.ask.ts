@@ -2,7 +2,7 @@ import type { Ask } from '#tutoring/families/asks.types.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkBySubstitution, checkedSide } from '#tutoring/families/equation/substitution.rules.ts';
 import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
-import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
+import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Answer, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, asRational, exact, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
@@ -208,10 +208,7 @@ const withBrackets = (pick: Pick): RationalEquation => {
   const [root, right, shift] = [pick.int(-6, 6), pick.int(2, 5), nonZero(pick, 6)];
   const [slope, moved] = [right + pick.oneOf([-1, 1, 2]), root === -shift ? shift + 1 : shift];
   const free = right * (root + moved) - slope * root;
-  return made(
-    `(${slope} * x ${free < 0 ? '-' : '+'} ${Math.abs(free)}) / (${shifted(moved === 0 ? 1 : moved)})`,
-    String(right),
-  );
+  return made(`(${opened(slope, 'x')}${added(free)}) / (${shifted(moved === 0 ? 1 : moved)})`, String(right));
 };
 
 /** „(x + 3)/(x − 2) = 0”. */

@@ -68,9 +68,10 @@ export const factorAsk: Ask<ExpressionText, Expression> = {
   },
 };
 
-/** (x² − 4)(x² + 4) could be factored further. */
+/** (x² − 4)(x² + 4) and (x³ − 1)(x³ + 1) could be factored further. */
 const isFactored = ({ p, q, kind }: Formula): boolean =>
-  kind === 'sum' || formulaIn(new Map([p, [q[0], q[1].neg()]])) === undefined;
+  ![p, q].some(([letters]) => /(.)\1\1/.test(letters)) &&
+  (kind === 'sum' || formulaIn(new Map([p, [q[0], q[1].neg()]])) === undefined);
 
 const formulaOfSum = (expression: Expression): Formula => {
   const terms = polynomialIfAny(expression);

@@ -1,15 +1,15 @@
 import { asRational } from '#tutoring/mathematics/exact.ts';
-import type { Expression } from '#tutoring/mathematics/expression.types.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import {
   coefficientOf,
   degreeOf,
-  difference,
   polynomialOf,
   unknownsOf,
+  zeroForm,
+  type Polynomial,
 } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative, isZero, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isNegative } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
-import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { onlyAsks } from '../relation/asking.rules.ts';
 import { readFormulaText } from '../relation/formula-text.reader.ts';
 import { expressionIn, isInequalitySign, readRelation } from '../relation/relation.reader.ts';
@@ -44,12 +44,11 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   const relation = readRelation(`${before} ${MODULUS} ${behind}`.replace(/([\d)])\s*Δ/g, '$1 * Δ'));
   if (inner === undefined || relation === undefined) return undefined;
   const [unknown, ...others] = unknownsOf(inner);
-  const form = linearForm(relation.left, relation.right, [MODULUS]);
-  const innerForm = unknown === undefined ? undefined : linearForm(inner, undefined, [unknown]);
-  if (unknown === undefined || others.length > 0 || form === undefined || innerForm === undefined) return undefined;
+  if (unknown === undefined || others.length > 0) return undefined;
+  if (!isLinear(() => polynomialOf(inner), unknown) || !isLinear(() => zeroForm(relation), MODULUS)) return undefined;
   const { left, right } = relation;
   const isOnLeft = unknownsOf(left).length > 0;
-  if (unknownsOf(left).length > 0 && unknownsOf(right).length > 0) return undefined;
+  if (isOnLeft && unknownsOf(right).length > 0) return undefined;
   const [held, free] = isOnLeft ? [left, right] : [right, left];
   const sides = polynomialOf(held);
   const [factor, shift] = [coefficientOf(sides, MODULUS), coefficientOf(sides, '')];
@@ -66,21 +65,14 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   };
 };
 
-/** The form of the first degree in just that letter, multiplied out. */
-const linearForm = (
-  left: Expression,
-  right: Expression | undefined,
-  letters: readonly string[],
-): ReturnType<typeof polynomialOf> | undefined => {
-  try {
-    const form = right === undefined ? polynomialOf(left) : difference(polynomialOf(left), polynomialOf(right));
-    const [letter = ''] = letters;
-    const isLinear = degreeOf(form) === 1 && !isZero(form.get(letter) ?? ZERO);
-    return isLinear && [...form.keys()].every((key) => key === '' || key === letter) ? form : undefined;
-  } catch (thrown) {
-    if (thrown instanceof BeyondReach) return undefined;
-    throw thrown;
-  }
+/** Of the first degree in just that letter. */
+const isLinear = (form: () => Polynomial, letter: string): boolean => {
+  const polynomial = ifWithinReach(form);
+  return (
+    polynomial !== undefined &&
+    degreeOf(polynomial) === 1 &&
+    [...polynomial.keys()].every((key) => key === '' || key === letter)
+  );
 };
 
 const calculationIn = (formula: string): ModulusCalculation | undefined => {

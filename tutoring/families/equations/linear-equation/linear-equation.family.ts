@@ -52,7 +52,7 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
   tell: ({ equation, tested }) =>
     tested === undefined
       ? `Rozwiąż równanie $${latexOfEquation(equation)}$ i wykonaj sprawdzenie.`
-      : `Czy liczba $${latexOfRational(tested)}$ jest rozwiązaniem równania $${latexOfEquation(equation)}$?`,
+      : `Czy liczba $${latexOfRational(tested, 'fraction')}$ jest rozwiązaniem równania $${latexOfEquation(equation)}$?`,
 
   solve: (given, grade) => {
     if (given.tested !== undefined) return testSolution(given, given.tested);

@@ -3,7 +3,6 @@ import { latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { monomial, sum, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionFrom, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
@@ -109,8 +108,10 @@ export const mistakenDerivatives = ({
   polynomial,
 }: SchoolFunction): Readonly<Record<string, readonly string[] | undefined>> => {
   const by = (change: (coefficient: Rational, letters: string) => Polynomial): readonly string[] => [
-    polynomialNotation(
-      [...polynomial].map(([letters, coefficient]) => change(coefficient, letters)).reduce(sum, new Map()),
+    termsNotation(
+      highestFirst(
+        [...polynomial].map(([letters, coefficient]) => change(coefficient, letters)).reduce(sum, new Map()),
+      ),
     ),
   ];
   return {

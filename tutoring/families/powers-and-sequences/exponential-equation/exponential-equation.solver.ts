@@ -24,10 +24,10 @@ const equation = ([left, right]: readonly [Line, Line], x: Rational): Pick<Famil
   ],
 });
 
-/** Of the powers of the common base that the two sides are. */
-const whyRewritten = ([left, right]: readonly [Rational, Rational]): string =>
+/** Of the powers of the common base that the bases are; `isPower` where the right one has to be raised once more. */
+const whyRewritten = ([left, right]: readonly [Rational, Rational], isPower: boolean): string =>
   [
-    left.equals(ONE) ? '' : 'W potędze potęgi wykładniki się mnoży.',
+    left.equals(ONE) && !isPower ? '' : 'W potędze potęgi wykładniki się mnoży.',
     isNegative(left) || isNegative(right) ? 'Ułamek z jedynką w liczniku to potęga o wykładniku ujemnym.' : '',
   ]
     .filter((reason) => reason !== '')
@@ -53,7 +53,7 @@ export const solveExponential = (given: ExponentialGiven): FamilySolution => {
       todo: isListed
         ? `wypisuj kolejne potęgi liczby $${fraction(base)}$${isNegative(right.free) ? ' o wykładnikach ujemnych' : ''}, aż dojdziesz do $${whole}$`
         : 'zapisz obie strony jako potęgi tej samej liczby',
-      why: whyRewritten(powers),
+      why: whyRewritten(powers, !powers[1].equals(ONE) && sideLatex(given.right) !== whole),
       shown,
       ...(isListed ? { prepared: `${sideLatex(common[0])} = ${whole} = ${fraction(base)}^{\\square}` } : {}),
       claims: [

@@ -91,8 +91,19 @@ const valueSolution = (given: PowersGiven): FamilySolution => {
     answer: { kind: 'number', value: exact(value), style: isInteger(given.base) ? 'decimal' : 'fraction' },
     proof: exponent > 1 ? proofByDividing(given.base, exponent) : proofByNextPower(given.base, exponent),
     notice: 'Co w tej potędze jest podstawą, a co wykładnikiem? Co mówi wykładnik?',
+    ...hintsOfValue(given.base, exponent),
+  };
+};
+
+const hintsOfValue = (base: Rational, exponent: number): Pick<FamilySolution, 'nudge' | 'setup'> => {
+  if (exponent < 2)
+    return {
+      nudge: 'Zacznij od kwadratu tej podstawy i zmniejszaj wykładnik o jeden. Co dzieje się wtedy z wartością potęgi?',
+      setup: 'Gdy wykładnik maleje o jeden, wartość potęgi dzielimy przez podstawę. Dojdź tak do wykładnika z zadania.',
+    };
+  return {
     nudge: 'Zapisz potęgę jako mnożenie: podstawa występuje jako czynnik tyle razy, ile mówi wykładnik.',
-    setup: isNegative(given.base)
+    setup: isNegative(base)
       ? 'Wypisz wszystkie czynniki i policz, ile jest wśród nich minusów. Dopiero potem mnóż.'
       : 'Wypisz wszystkie czynniki obok siebie i mnóż po kolei.',
   };
