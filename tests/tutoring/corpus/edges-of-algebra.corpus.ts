@@ -379,6 +379,12 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [8, '(-2) do potęgi 3', '-8'],
     [8, 'Zapisz w postaci jednej potęgi 0,5^2 · 0,5^3', '0,5^5'],
   ]),
+  // Of another letter, of two letters, or of two lines.
+  refusal(9, 'czy y=2 jest rozwiązaniem równania 3x - 5 = 1'),
+  refusal(9, 'Rozwiąż równanie 2x + y = 5 i wykonaj sprawdzenie'),
+  refusal(9, 'Prosta y = ax + 3 przechodzi przez punkty (1,5) i (2,8). Oblicz a.'),
+  ...tasksOf('unknown-coefficient', [[9, 'Liczba 2 jest miejscem zerowym funkcji f(x)=ax+3. Oblicz a.', '-3/2']]),
+  ...tasksOf('logarithm', [[11, 'log_2 x = 5', '32']]),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
@@ -528,6 +534,88 @@ export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
       ['right', '3x·2x - 3x·3'],
       ['partial', '3(2x^2 - 3x)'],
       ['solved', '3x(2x - 3)'],
+    ],
+  ]),
+  ...dialoguesOf('linear-equation', [
+    ['tutor', 8, 'czy liczba -1 spełnia równanie 2x + 3 = 1', ['right', '2·(-1) + 3 = 1'], ['solved', 'spełnia']],
+    [
+      'tutor',
+      8,
+      'czy x=2 jest rozwiązaniem równania 3x - 5 = 7',
+      ['right', '3·2 - 5 = 1'],
+      ['wrong', 'jest'],
+      ['solved', 'nie'],
+    ],
+    ['tutor', 8, 'czy x=2 jest rozwiązaniem równania 3x - 5 = 7', ['wrong', 'spełnia'], ['solved', 'nie']],
+    [
+      'tutor',
+      8,
+      'rozwiąż równanie 2x - 5 = 7 i wykonaj sprawdzenie',
+      ['right', '2x = 12'],
+      ['wrong', 'x = 1'],
+      ['wrong', 'x = -6'],
+      ['solved', 'x = 6'],
+    ],
+  ]),
+  ...dialoguesOf('quadratic-equation', [
+    [
+      'tutor',
+      10,
+      'rozwiąż równanie kwadratowe x^2 - 3x = 0 i wykonaj sprawdzenie',
+      ['right', 'x(x - 3) = 0'],
+      ['solved', 'x = 0 lub x = 3'],
+    ],
+  ]),
+  ...dialoguesOf('scientific-notation', [
+    [
+      'tutor',
+      8,
+      'Oblicz (6·10^8):(3·10^3) i zapisz wynik w notacji wykładniczej',
+      ['right', '6 : 3 = 2'],
+      ['right', '10^8 : 10^3 = 10^5'],
+      ['wrong', '2·10^11'],
+      ['solved', '2·10^5'],
+    ],
+    [
+      'tutor',
+      8,
+      'Oblicz (4·10^5)·(5·10^3) i zapisz wynik w notacji wykładniczej',
+      ['right', '10^5 · 10^3 = 10^8'],
+      ['partial', '20·10^8'],
+      ['solved', '2·10^9'],
+    ],
+  ]),
+  ...dialoguesOf('logarithm', [
+    [
+      'tutor',
+      11,
+      'Oblicz log_2 8 + log_2 4',
+      ['right', 'log_2 8 + log_2 4 = log_2 32'],
+      ['wrong', '12'],
+      ['solved', '5'],
+    ],
+    ['tutor', 11, 'log_2 x = 5', ['right', 'x = 2^5'], ['wrong', 'x = 10'], ['wrong', 'x = 25'], ['solved', 'x = 32']],
+  ]),
+  ...dialoguesOf('formula-rearrangement', [
+    ['tutor', 8, 'wyznacz x ze wzoru x/(3(a+b)) = 2c', ['wrong', 'x = 2c/(3(a+b))'], ['solved', 'x = 6c(a+b)']],
+    [
+      'tutor',
+      8,
+      'wyznacz F ze wzoru C = 5/9(F-32)',
+      ['right', '9C = 5(F - 32)'],
+      ['right', 'F - 32 = 9C/5'],
+      ['wrong', 'F = 9C/5 - 32'],
+      ['solved', 'F = 9C/5 + 32'],
+    ],
+  ]),
+  ...dialoguesOf('derivative', [
+    [
+      'tutor',
+      12,
+      'pochodna f(x)=x^3 - x + 4',
+      ['wrong', "f'(x) = 3x^2 - 1 + 4"],
+      ['wrong', "f'(x) = 3x^3 - x"],
+      ['solved', "f'(x) = 3x^2 - 1"],
     ],
   ]),
 ];

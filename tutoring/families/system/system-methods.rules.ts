@@ -98,18 +98,19 @@ const insertion = (
   return `${left} = ${latexOfRational(right, style)}`;
 };
 
-/** The first unknown with 1 before it, else the first with -1. */
+/** The unknown that stands alone in an equation, else the first with 1 before it, else the first with -1. */
 const choose = ([first, second]: readonly [Row, Row]): {
   readonly isFirstRow: boolean;
   readonly isFirstName: boolean;
 } => {
   const places = [
-    { coefficient: first.b, isFirstRow: true, isFirstName: false },
-    { coefficient: first.a, isFirstRow: true, isFirstName: true },
-    { coefficient: second.b, isFirstRow: false, isFirstName: false },
-    { coefficient: second.a, isFirstRow: false, isFirstName: true },
+    { coefficient: first.b, other: first.a, isFirstRow: true, isFirstName: false },
+    { coefficient: first.a, other: first.b, isFirstRow: true, isFirstName: true },
+    { coefficient: second.b, other: second.a, isFirstRow: false, isFirstName: false },
+    { coefficient: second.a, other: second.b, isFirstRow: false, isFirstName: true },
   ];
   return (
+    places.find(({ other }) => isZero(other)) ??
     places.find(({ coefficient }) => coefficient.equals(1)) ??
     places.find(({ coefficient }) => coefficient.equals(-1)) ?? { isFirstRow: true, isFirstName: true }
   );
@@ -201,9 +202,14 @@ const substituting = (
   knownValue: Rational,
   style: NumberStyle,
 ): Step => {
-  const [knownFactor, factor] = known === names[0] ? [a, b] : [b, a];
-  const term = latexOfPolynomial(monomial(factor, name), style);
-  const equation = `${latexOfRational(knownFactor, style)} \\cdot ${inParentheses(knownValue, style)} ${isNegative(factor) ? '-' : '+'} ${term.replace(/^-/, '')} = ${latexOfRational(c, style)}`;
+  const term = (factor: Rational, own: string): string => {
+    const size = factor.abs();
+    if (own === name) return latexOfPolynomial(monomial(size, name), style);
+    const put = inParentheses(knownValue, style);
+    return size.equals(ONE) ? put : `${latexOfRational(size, style)} \\cdot ${put}`;
+  };
+  const left = `${isNegative(a) ? '-' : ''}${term(a, names[0])} ${isNegative(b) ? '-' : '+'} ${term(b, names[1])}`;
+  const equation = `${left} = ${latexOfRational(c, style)}`;
   return back(name, value, known, `${equation} \\quad\\Rightarrow\\quad ${name} = ${rootLatex(value, style)}`, style);
 };
 

@@ -53,7 +53,8 @@ export const solveSystem = (task: SystemTask): WorkedTask => {
   if (isZero(determinant)) return { ...base, ...degenerate(forms, [first, second], tidied, unknowns) };
   const x = quotientOf(first.c.mul(second.b).sub(second.c.mul(first.b)), determinant);
   const y = quotientOf(first.a.mul(second.c).sub(second.a.mul(first.c)), determinant);
-  const method = hasUnit(first) || hasUnit(second) ? bySubstitution : byElimination;
+  const alone = [first, second].filter(({ a, b }) => isZero(a) || isZero(b));
+  const method = (alone.length > 0 ? alone : [first, second]).some(hasUnit) ? bySubstitution : byElimination;
   return {
     ...base,
     steps: byComparison(task.equations, unknowns, [x, y], style) ?? [

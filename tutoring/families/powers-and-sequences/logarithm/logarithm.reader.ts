@@ -7,14 +7,14 @@ import type { LogarithmGiven } from './logarithm.types.ts';
 
 const VALUE = /^(?: wartosc)?(?: wyrazenia| logarytmu)? λ(?: ([-+]) λ)?(?: =)?$/;
 const EQUATION = /^(?: x)?(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)?)(?: x)?(?: =)?$/;
-const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
 const SHIFTED = /^x(?:([-+])(\d+))?$/;
 const GREATEST_VALUE = 12;
 
 const isBase = (base: Rational): boolean => base.compare(ZERO) > 0 && !base.equals(ONE);
 
+/** Undefined for letters, too. */
 const positive = (written: string): Rational | undefined => {
-  const value = NUMBER.test(written) ? numberOf(written) : ZERO;
+  const value = numberOf(written);
   return value.compare(ZERO) > 0 ? value : undefined;
 };
 
@@ -24,12 +24,7 @@ const valueIn = (
   sign: string | undefined,
 ): LogarithmGiven | undefined => {
   const [[base, otherBase], [argument, second]] = [bases, args];
-  if (
-    base === undefined ||
-    argument === undefined ||
-    !isBase(base) ||
-    (otherBase !== undefined && !otherBase.equals(base))
-  )
+  if (base === undefined || argument === undefined || (otherBase !== undefined && !otherBase.equals(base)))
     return undefined;
   const given: Extract<LogarithmGiven, { asks: 'value' }> = {
     asks: 'value',
