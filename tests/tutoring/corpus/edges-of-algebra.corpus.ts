@@ -385,6 +385,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
   refusal(9, 'Prosta y = ax + 3 przechodzi przez punkty (1,5) i (2,8). Oblicz a.'),
   ...tasksOf('unknown-coefficient', [[9, 'Liczba 2 jest miejscem zerowym funkcji f(x)=ax+3. Oblicz a.', '-3/2']]),
   ...tasksOf('logarithm', [[11, 'log_2 x = 5', '32']]),
+  ...tasksOf('scientific-notation', [[8, 'Zapisz w notacji wykładniczej 7', '7·10^0']]),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
@@ -696,6 +697,16 @@ export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
       ['wrong', '8'],
       ['right', '9 · 1/2 = 9/2'],
       ['solved', '7,5'],
+    ],
+  ]),
+  ...dialoguesOf('system', [
+    [
+      'tutor',
+      9,
+      '2x+3y=12 i 5x-2y=11',
+      ['wrong', 'wyszło mi 3 i 5'],
+      ['wrong', 'wyszło mi 4 i 2'],
+      ['solved', 'wyszło mi 3 i 2'],
     ],
   ]),
 ];

@@ -124,18 +124,15 @@ export const byElimination = (
   style: NumberStyle,
 ): readonly Step[] => {
   const [first, second] = rows;
-  const isZeroThere = [first.a, first.b, second.a, second.b].some(isZero);
   const isFirstGone = cost(first.a, second.a) < cost(first.b, second.b);
   const [gone, kept] = isFirstGone ? names : [names[1], names[0]];
   const [keptValue, goneValue] = isFirstGone ? [solution[1], solution[0]] : solution;
-  if (isZeroThere && (isZero(first.a) || isZero(first.b))) return triangular(first, second, names, solution, style);
-  if (isZeroThere && (isZero(second.a) || isZero(second.b))) return triangular(second, first, names, solution, style);
+  if (isZero(first.a) || isZero(first.b)) return triangular(first, second, names, solution, style);
+  if (isZero(second.a) || isZero(second.b)) return triangular(second, first, names, solution, style);
   const [one, other] = isFirstGone ? [first.a, second.a] : [first.b, second.b];
   const common = rational(leastCommonMultiple(one.n, other.n));
-  const [factor, opposite] = [
-    common.div(one.abs()),
-    common.div(other.abs()).mul(isNegative(one) === isNegative(other) ? -1 : 1),
-  ];
+  const [factor, size] = [common.div(one.abs()), common.div(other.abs())];
+  const opposite = isNegative(one) === isNegative(other) ? size.neg() : size;
   const multiplied: readonly [Row, Row] = [times(first, factor), times(second, opposite)];
   const added: Row = {
     a: multiplied[0].a.add(multiplied[1].a),

@@ -56,7 +56,10 @@ const toScientific = (value: Rational): FamilySolution => {
       },
     ],
     answer: expressionAnswer(result),
-    proof: `Wracamy: w liczbie $${latexOfRational(result.mantissa)}$ przesuwamy przecinek o ${places(result.exponent)} ${result.exponent < 0 ? 'w lewo' : 'w prawo'} i dostajemy $${digitsOf(value)}$.`,
+    proof:
+      result.exponent === 0
+        ? `Potęga $10^{0}$ to $1$, więc $${scientificLatex(result)} = ${digitsOf(value)}$.`
+        : `Wracamy: w liczbie $${latexOfRational(result.mantissa)}$ przesuwamy przecinek o ${places(result.exponent)} ${result.exponent < 0 ? 'w lewo' : 'w prawo'} i dostajemy $${digitsOf(value)}$.`,
     notice: 'Która cyfra tej liczby jest pierwszą różną od zera? Gdzie stanie przecinek?',
     nudge:
       'Notacja wykładnicza to liczba od 1 do 10 (bez 10) razy potęga dziesiątki. Wykładnik mówi, o ile miejsc przesunął się przecinek; dla liczb mniejszych od 1 jest ujemny.',
