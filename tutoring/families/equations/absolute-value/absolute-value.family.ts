@@ -69,10 +69,10 @@ const solveRelation = (given: ModulusRelation): FamilySolution => {
         : set,
     ...(proof === undefined ? {} : { proof }),
     ...(isEquation && roots.length === 0 ? { sentence: `Równanie $${modulusLatex(given)}$ nie ma rozwiązań.` } : {}),
-    notice: given.isBelowZero
+    notice: given.isDecidedBySign
       ? 'Wartość bezwzględna to odległość od zera na osi. Jaka liczba stoi po drugiej stronie znaku, gdy wartość bezwzględna zostanie sama?'
       : 'Wartość bezwzględna to odległość od zera na osi. Jak daleko od zera może leżeć liczba między kreskami i po której stronie?',
-    nudge: given.isBelowZero
+    nudge: given.isDecidedBySign
       ? 'Wstaw za niewiadomą kilka liczb: dodatnią, ujemną i zero. Jakie wartości przyjmuje wartość bezwzględna? Porównaj je z drugą stroną.'
       : isEquation
         ? 'Gdy wartość bezwzględna stoi sama, zastanów się, jakie liczby mogą stać między kreskami. Pamiętaj o dwóch stronach osi i o tym, że odległość nie bywa ujemna.'
@@ -158,9 +158,8 @@ export const absoluteValueFamily: Family<AbsoluteValueGiven> = {
     {
       id: 'bars-left-out-of-both-sides',
       leadsTo: (given) =>
-        relation(given, (one) => {
-          const { inner, unknown, sign, right } = one;
-          if (isInequalitySign(sign) && isNegative(isolated(one).bound)) return undefined;
+        relation(given, ({ inner, unknown, sign, right, isDecidedBySign }) => {
+          if (isInequalitySign(sign) && isDecidedBySign) return undefined;
           const form = polynomialOf(inner);
           const end = right.sub(coefficientOf(form, '')).div(coefficientOf(form, unknown));
           return [exact(end)];

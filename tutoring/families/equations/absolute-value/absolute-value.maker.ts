@@ -43,5 +43,6 @@ const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor 
   shift: shift === 0 ? ZERO : rational(shift),
   sign,
   right: rational(right),
-  isBelowZero: (right - shift) * factor < 0,
+  // No made task has zero there.
+  isDecidedBySign: (right - shift) * factor < 0,
 });

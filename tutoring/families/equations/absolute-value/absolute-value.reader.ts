@@ -8,12 +8,12 @@ import {
   zeroForm,
   type Polynomial,
 } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { onlyAsks } from '../relation/asking.rules.ts';
 import { readFormulaText } from '../relation/formula-text.reader.ts';
 import { expressionIn, isInequalitySign, readRelation } from '../relation/relation.reader.ts';
 import { turned } from '../relation/relation-text.rules.ts';
+import { aloneWith, decidesSign } from './modulus-relation.solver.ts';
 import type { AbsoluteValueGiven, ModulusCalculation, ModulusRelation } from './absolute-value.types.ts';
 
 const TOPIC = String.raw`wartosc bezwzgledna|wartoscia bezwzgledna|wartosci bezwzglednej|wartosci bezwzgledne|wartosc|wyrazenia|wyrazenie|modul|modulem|rownanie|rownania|nierownosc|nierownosci|zbior rozwiazan|dla jakich [a-z]|liczby spelniaja|w postaci przedzialu|na osi|na osi liczbowej|zaznacz|ile|rowna sie|wynosi`;
@@ -53,15 +53,16 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   const sides = polynomialOf(held);
   const [factor, shift] = [coefficientOf(sides, MODULUS), coefficientOf(sides, '')];
   const bound = coefficientOf(polynomialOf(free), '');
+  const sign = isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign);
   return {
     kind: 'relation',
     inner,
     unknown,
     factor,
     shift,
-    sign: isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign),
+    sign,
     right: bound,
-    isBelowZero: isNegative(bound.sub(shift).div(factor)),
+    isDecidedBySign: decidesSign(aloneWith(factor, sign), bound.sub(shift).div(factor)),
   };
 };
 

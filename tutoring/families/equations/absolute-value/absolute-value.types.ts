@@ -14,8 +14,8 @@ export interface ModulusRelation {
   readonly shift: Rational;
   readonly sign: RelationSign;
   readonly right: Rational;
-  /** Whether the distance from zero would be negative: another method. */
-  readonly isBelowZero: boolean;
+  /** Whether it is enough to know that no distance is negative: another method. */
+  readonly isDecidedBySign: boolean;
 }
 
 /** `|-7| + |3-5|`: bars and numbers. */

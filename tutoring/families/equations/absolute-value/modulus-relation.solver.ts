@@ -25,11 +25,19 @@ export const isolated = ({ inner, unknown, factor, shift, sign, right }: Modulus
   const [a, b] = [coefficientOf(form, unknown), coefficientOf(form, '')];
   const ends = isNegative(bound) ? [] : isZero(bound) ? [bound] : [bound.neg(), bound];
   return {
-    sign: isInequalitySign(sign) && isNegative(factor) ? turned(sign) : sign,
+    sign: aloneWith(factor, sign),
     bound,
     ends: ends.map((end) => end.sub(b).div(a)).toSorted((one, other) => one.compare(other)),
   };
 };
+
+/** The sign behind the bars once they are alone. */
+export const aloneWith = (factor: Rational, sign: RelationSign): RelationSign =>
+  isInequalitySign(sign) && isNegative(factor) ? turned(sign) : sign;
+
+/** Of |…| (sign) bound: a distance is never below zero, and always zero or more. */
+export const decidesSign = (sign: RelationSign, bound: Rational): boolean =>
+  isNegative(bound) || (isZero(bound) && (sign === '<' || sign === '≥'));
 
 /** For equations: the points. */
 export const intervalsOfModulus = (given: ModulusRelation): readonly Interval[] => {
@@ -79,23 +87,33 @@ export const stepsOfModulus = (given: ModulusRelation): readonly FamilyStep[] =>
     shown: `${bars} ${signLatex(sign)} ${latexOfRational(bound, 'fraction')}`,
     claims: claimsOf(notation, sign, plain(bound), given),
   };
-  return [...(isReady ? [] : [alone]), ...(isNegative(bound) ? [impossible(given)] : cases(given))];
+  return [...(isReady ? [] : [alone]), ...(given.isDecidedBySign ? [impossible(given)] : cases(given))];
+};
+
+const besideZero = (sign: RelationSign): string =>
+  sign === '≥' ? 'Zawsze jest równa zeru albo od niego większa' : 'Nie może być mniejsza od zera';
+
+const besideNegative = (sign: RelationSign): string => {
+  if (sign === '=') return 'Nie może być równa liczbie ujemnej';
+  return sign === '>' || sign === '≥'
+    ? 'Zawsze jest większa od liczby ujemnej'
+    : 'Nie może być mniejsza od liczby ujemnej';
 };
 
 const impossible = (given: ModulusRelation): FamilyStep => {
   const { sign, bound } = isolated(given);
-  const isAlways = sign === '>' || sign === '≥';
+  const verdict = isZero(bound) ? besideZero(sign) : besideNegative(sign);
   const notation = `abs(${notationOf(given.inner)})`;
   return {
     operation: 'compare',
     // All of it, for a hint says the reason of a step beforehand.
-    what: `Wartość bezwzględna jest odległością, więc nigdy nie jest ujemna. ${isAlways ? 'Zawsze jest większa od liczby ujemnej' : sign === '=' ? 'Nie może być równa liczbie ujemnej' : 'Nie może być mniejsza od liczby ujemnej'}, cokolwiek wstawimy za $${given.unknown}$`,
+    what: `Wartość bezwzględna jest odległością, więc nigdy nie jest ujemna. ${verdict}, cokolwiek wstawimy za $${given.unknown}$`,
     todo: 'zastanów się, czy wartość bezwzględna może być liczbą ujemną',
     why: '',
-    shown: `|${latexOf(given.inner)}| \\geq 0 > ${latexOfRational(bound, 'fraction')}`,
+    shown: `|${latexOf(given.inner)}| \\geq 0${isZero(bound) ? '' : ` > ${latexOfRational(bound, 'fraction')}`}`,
     claims: [
       { sides: [notation, '0'], relation: '≥', at: 'anywhere' },
-      { sides: ['0', plain(bound)], relation: '>' },
+      ...(isZero(bound) ? [] : [{ sides: ['0', plain(bound)], relation: '>' } as const]),
     ],
   };
 };
