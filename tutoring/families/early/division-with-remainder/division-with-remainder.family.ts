@@ -2,7 +2,7 @@ import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import { asWhole, numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
 import { names } from '#tutoring/families/early/story-words.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
+import { template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 
 interface DivisionGiven {
   readonly dividend: number;
@@ -12,21 +12,48 @@ interface DivisionGiven {
 }
 
 const REST = '(z reszta|i reszty|i reszta|i jaka reszta|i zostaje reszty)';
+const AMONG = '[do|na|miedzy|pomiedzy]';
+const SHARED = [
+  `{a} <thing> ${AMONG} {b} <places> [po] rowno`,
+  `{a} <thing> [po] rowno ${AMONG} {b} <places>`,
+  `{a} <thing> (podziel*|rozdziel*|rozdano|rozdal*) [po] rowno ${AMONG} {b} <places>`,
+  `(podziel|podzielic|rozdziel|rozdzielic|rozdaj|rozdac) {a} <thing> ${AMONG} {b} <places> [po] rowno`,
+  `(podziel|podzielic|rozdziel|rozdzielic|rozdaj|rozdac) {a} <thing> [po] rowno ${AMONG} {b} <places>`,
+];
+const EACH = '[po] [<what>] (dostanie|otrzyma) (kazde|kazdy|kazda) [z nich]';
+const BOTH_ASKED = [`${EACH} [i|oraz|a] [<q>] (zostanie|zostalo)`, `${EACH} <who> [i|oraz|a] [<q>] (zostanie|zostalo)`];
 const BOTH = [
   `{a} (:|/) {b} [=] ${REST}`,
   `(podziel|podzielic|dzielenie) {a} (przez|na|:) {b} ${REST}`,
   `(podziel|podzielic|dzielenie) ${REST} {a} (przez|na|:) {b}`,
   `{a} (podzielic|podzielone) (przez|na) {b} ${REST}`,
+  ...SHARED.flatMap((shared) => BOTH_ASKED.map((asked) => `${shared} ${asked}`)),
 ].map(template);
 const REST_ONLY = [
   '(reszta|reszte) z dzielenia [liczby] {a} (przez|na|:) {b}',
   '(reszta|reszte) {a} (:|przez) {b}',
-  '{a} <thing> (do|na|miedzy) {b} <places> [po] rowno [<q>] (zostanie|zostalo)',
-  '{a} <thing> (podziel*|rozdziel*|rozdano|rozdal*) [po] rowno (do|na|miedzy|pomiedzy) {b} <places> [<q>] (zostanie|zostalo)',
+  ...SHARED.map((shared) => `${shared} [<q>] (zostanie|zostalo)`),
 ].map(template);
+/** Without a question: only what cannot be shared out to the last one is division with remainder. */
+const UNASKED = SHARED.map(template);
 
-/** „29 jabłek do 4 koszyków”: of what is shared some is left. */
-const asksForRest = (found: Found): boolean => !found.has('q') || names(found.text('q'), found.text('thing'));
+/** Templates do not see „dla”. */
+const SAYS_AMONG = /(?<!\p{L})(?:do|na|dla|(?:po)?mi[eę]dzy)\s/iu;
+const SAYS_MORE = /(?:^| )(?:i|oraz|a|po|kazd[a-z]+|dosta[a-z]*|otrzym[a-z]*)(?: |$)/;
+
+/** „29 jabłek do 4 koszyków”: of what is shared each gets some, and some is left. */
+const tellsOfSharing = (found: Found, message: string): boolean => {
+  if (!found.has('thing')) return true;
+  const texts = ['thing', 'places', 'what', 'who', 'q'].filter(found.has).map(found.text);
+  return (
+    SAYS_AMONG.test(message) &&
+    !texts.some((text) => SAYS_MORE.test(text)) &&
+    ['what', 'q'].filter(found.has).every((slot) => names(found.text(slot), found.text('thing')))
+  );
+};
+
+const fitting = (templates: readonly Template[], message: string): Found | undefined =>
+  templates.map(({ find }) => find(message)).find((found) => found !== undefined && tellsOfSharing(found, message));
 
 const quotientOf = ({ dividend, divisor }: DivisionGiven): number => Math.floor(dividend / divisor);
 const restOf = ({ dividend, divisor }: DivisionGiven): number => dividend % divisor;
@@ -36,13 +63,14 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
   title: 'Dzielenie z resztą',
   grades: [3, 5],
   read: (message) => {
-    const both = firstFit(BOTH, message);
-    const found = both ?? firstFit(REST_ONLY, message);
-    if (found === undefined || !asksForRest(found)) return undefined;
+    const both = fitting(BOTH, message);
+    const unasked = both === undefined ? fitting(UNASKED, message) : undefined;
+    const found = both ?? unasked ?? fitting(REST_ONLY, message);
+    if (found === undefined) return undefined;
     const [dividend, divisor] = [asWhole(found.number('a'), 100_000), asWhole(found.number('b'))];
-    return dividend === undefined || divisor === undefined || divisor < 1
-      ? undefined
-      : { dividend, divisor, isRestAsked: both === undefined };
+    if (dividend === undefined || divisor === undefined || divisor < 1) return undefined;
+    const given = { dividend, divisor, isRestAsked: both === undefined && unasked === undefined };
+    return unasked !== undefined && restOf(given) === 0 ? undefined : given;
   },
   tell: ({ dividend, divisor, isRestAsked }) =>
     isRestAsked
