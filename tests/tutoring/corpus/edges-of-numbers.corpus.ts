@@ -923,3 +923,35 @@ export const DIALOGUES_AT_EDGES_OF_NUMBERS: readonly Dialogue[] = [
     ],
   ),
 ];
+
+/** What is decided by a sign alone, what is written and not reduced, and what is shared out with some left. */
+export const FIRST_MESSAGES_OF_SEEN_FAULTS: readonly FirstMessage[] = [
+  ...tasksOf('absolute-value', [
+    [9, '|x|<0', '∅'],
+    [9, '|x-2| < -3', '∅'],
+    [9, 'Rozwiąż nierówność |x - 2| < 0', '∅'],
+    [9, '|2x-4| + 1 < 1', '∅'],
+    [9, '-2|x+1| > 0', '∅'],
+    [9, '|x| ≥ 0', '(-∞; ∞)'],
+    [9, '|x+1| ≥ -2', '(-∞; ∞)'],
+    [9, '|x+5| ≥ 0', '(-∞; ∞)'],
+    [9, '|x| > 0', '(-∞; 0) ∪ (0; ∞)'],
+  ]),
+  ...tasksOf('fraction-comparison', [
+    [5, 'Porównaj 1/2 i 2/4', '1/2 = 2/4'],
+    [5, 'Porównaj 3/4 i 4/6', '>'],
+    [5, 'co większe 4/6 czy 4/8', '4/6'],
+    [5, 'Porównaj 1 2/4 i 6/4', '='],
+    [5, 'Porównaj ułamki 2/6 i 4/9', '<'],
+  ]),
+  ...tasksOf('division-with-remainder', [
+    [4, '50 cukierków dla 8 dzieci po równo', '6 r 2'],
+    [4, '47 kredek po równo dla 5 osób', '9 r 2'],
+    [4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Ile zostanie?', '2'],
+    [4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile dostanie każde i ile zostanie?', '6 r 2'],
+    [4, 'Podziel 50 cukierków po równo między 8 dzieci. Ile dostanie każde dziecko i ile cukierków zostanie?', '6 r 2'],
+  ]),
+  refusal(4, '50 cukierków i 8 jabłek po równo'),
+  refusal(4, '50 cukierków, 8 jabłek po równo'),
+  refusal(4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile gruszek dostanie każde i ile zostanie?'),
+];

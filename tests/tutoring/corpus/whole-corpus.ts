@@ -21,7 +21,11 @@ import { DIALOGUES_OF_OWN_WAYS, FIRST_MESSAGES_OF_OWN_WAYS } from './own-ways.co
 import { DIALOGUES_OF_EVERYDAY_NUMBERS, FIRST_MESSAGES_OF_EVERYDAY_NUMBERS } from './everyday-numbers.corpus.ts';
 import { DIALOGUES_OF_EVERYDAY_GEOMETRY, FIRST_MESSAGES_OF_EVERYDAY_GEOMETRY } from './everyday-geometry.corpus.ts';
 import { DIALOGUES_OF_EVERYDAY_SECONDARY, FIRST_MESSAGES_OF_EVERYDAY_SECONDARY } from './everyday-secondary.corpus.ts';
-import { DIALOGUES_AT_EDGES_OF_NUMBERS, FIRST_MESSAGES_AT_EDGES_OF_NUMBERS } from './edges-of-numbers.corpus.ts';
+import {
+  DIALOGUES_AT_EDGES_OF_NUMBERS,
+  FIRST_MESSAGES_AT_EDGES_OF_NUMBERS,
+  FIRST_MESSAGES_OF_SEEN_FAULTS,
+} from './edges-of-numbers.corpus.ts';
 import { DIALOGUES_AT_EDGES_OF_SHAPES, FIRST_MESSAGES_AT_EDGES_OF_SHAPES } from './edges-of-shapes.corpus.ts';
 import { DIALOGUES_AT_EDGES_OF_ALGEBRA, FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA } from './edges-of-algebra.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
@@ -47,6 +51,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_OF_EVERYDAY_GEOMETRY,
   ...FIRST_MESSAGES_OF_EVERYDAY_SECONDARY,
   ...FIRST_MESSAGES_AT_EDGES_OF_NUMBERS,
+  ...FIRST_MESSAGES_OF_SEEN_FAULTS,
   ...FIRST_MESSAGES_AT_EDGES_OF_SHAPES,
   ...FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA,
 ];
