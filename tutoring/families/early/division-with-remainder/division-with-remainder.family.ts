@@ -52,7 +52,7 @@ const tellsOfSharing = (found: Found, message: string): boolean => {
   );
 };
 
-const fitting = (templates: readonly Template[], message: string): Found | undefined =>
+const firstTold = (templates: readonly Template[], message: string): Found | undefined =>
   templates.map(({ find }) => find(message)).find((found) => found !== undefined && tellsOfSharing(found, message));
 
 const quotientOf = ({ dividend, divisor }: DivisionGiven): number => Math.floor(dividend / divisor);
@@ -63,9 +63,9 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
   title: 'Dzielenie z resztą',
   grades: [3, 5],
   read: (message) => {
-    const both = fitting(BOTH, message);
-    const unasked = both === undefined ? fitting(UNASKED, message) : undefined;
-    const found = both ?? unasked ?? fitting(REST_ONLY, message);
+    const both = firstTold(BOTH, message);
+    const unasked = both === undefined ? firstTold(UNASKED, message) : undefined;
+    const found = both ?? unasked ?? firstTold(REST_ONLY, message);
     if (found === undefined) return undefined;
     const [dividend, divisor] = [asWhole(found.number('a'), 100_000), asWhole(found.number('b'))];
     if (dividend === undefined || divisor === undefined || divisor < 1) return undefined;
