@@ -644,6 +644,28 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ...tasksOf('solutions', [[7, 'Ile wody trzeba odparować z 200 g roztworu 10%, aby otrzymać roztwór 20%?', '100 g']]),
   refusal(7, 'Zmieszano 0 g roztworu 10% i 100 g roztworu 20%. Oblicz stężenie.'),
   refusal(7, 'Zmieszano 100 g roztworu 10% i 0 g roztworu 20%. Oblicz stężenie.'),
+  ...tasksOf('cuboid', [
+    [5, 'Sześcian ma krawędź 5 cm. Oblicz sumę długości wszystkich krawędzi.', '60 cm'],
+    [5, 'Oblicz sumę długości krawędzi sześcianu o krawędzi 2,5 dm', '30 dm'],
+  ]),
+  ...tasksOf('fraction-comparison', [
+    [5, 'porównaj ułamki 1/2 i 2/4', '='],
+    [5, 'Porównaj ułamki 2/4 i 3/4', '<'],
+    [5, 'porównaj 4/6 i 4/8', '>'],
+    [5, 'porównaj ułamki 0/5 i 1/7', '<'],
+  ]),
+  ...tasksOf('vat', [[8, 'netto 200 vat 23% ile brutto', '246']]),
+  refusal(8, 'netto 200 kg vat 23% ile brutto'),
+  ...tasksOf('polygons', [[8, 'Oblicz miarę kąta wewnętrznego trójkąta foremnego', '60°']]),
+  ...tasksOf('length-units', [
+    [4, '2 km ile to cm', '200000 cm'],
+    [4, '1 m ile to mm', '1000 mm'],
+    [4, '500 mm ile to m', '0,5 m'],
+  ]),
+  ...tasksOf('mass-units', [
+    [4, '2 t ile to dag', '200000 dag'],
+    [4, '3 kg ile to mg', '3000000 mg'],
+  ]),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_SHAPES: readonly Dialogue[] = [
@@ -769,5 +791,11 @@ export const DIALOGUES_AT_EDGES_OF_SHAPES: readonly Dialogue[] = [
       ['right', '1 + 0,03 = 1,03'],
       ['solved', '10609 zł'],
     ],
+  ]),
+  ...dialoguesOf('length-units', [
+    ['tutor', 4, '2 km ile to cm', ['right', '2·1000 = 2000'], ['solved', '2000·100 = 200000'], ['solved', '200000 cm']],
+  ]),
+  ...dialoguesOf('fraction-comparison', [
+    ['tutor', 5, 'porównaj ułamki 1/2 i 2/4', ['wrong', '>'], ['solved', '1/2 = 2/4']],
   ]),
 ];

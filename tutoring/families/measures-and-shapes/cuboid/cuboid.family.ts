@@ -89,7 +89,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
         notice: 'Pytanie jest o objętość sześcianu. Ile wymiarów ma ta bryła i jakie one są?',
       }),
     isRight: ([a = ZERO], answer) => rationalIn(answer)?.div(a).div(a).equals(a) ?? false,
-    mistakes: ([a = ZERO]) => ({ ...volumeMistakes([a, a, a]) }),
+    mistakes: volumeMistakes,
   },
   {
     key: 'cuboid-surface',
@@ -175,6 +175,29 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       }),
     isRight: (edges, answer) =>
       edges.reduce((rest, edge) => rest?.sub(edge.mul(4)), rationalIn(answer))?.equals(0) ?? false,
+    mistakes: edgeMistakes,
+  },
+  {
+    key: 'cube-edges',
+    slots: ['length'],
+    templates: [`${ALL_EDGES} ${CUBE} ${EDGE}`, `${CUBE} ${EDGE} ${ALL_EDGES} [szescianu]`],
+    level: 2,
+    tell: ([a = '']) => `Oblicz sumę długości krawędzi sześcianu o krawędzi ${a}.`,
+    make: (pick) => numbers(pick.int(2, 15)),
+    solve: ([a = ZERO], { length }) =>
+      solvedInOneLine({
+        what: 'Mnożymy długość krawędzi przez liczbę krawędzi',
+        todo: 'pomnóż długość krawędzi przez liczbę krawędzi sześcianu',
+        why: 'Sześcian ma 12 krawędzi, wszystkie tej samej długości.',
+        symbol: 's',
+        formula: '12 \\cdot a',
+        sides: [`12 * ${plain(a)}`],
+        value: a.mul(12),
+        unit: length,
+        proof: `Dzielimy sumę przez liczbę krawędzi: $${calculated([`${plain(a.mul(12))} : 12`, plain(a)]).shown}$. To krawędź z zadania.`,
+        notice: 'Pytanie jest o sumę krawędzi. Ile krawędzi ma sześcian i jakiej są długości?',
+      }),
+    isRight: ([a = ZERO], answer) => rationalIn(answer)?.div(12).equals(a) ?? false,
     mistakes: edgeMistakes,
   },
   {

@@ -121,14 +121,6 @@ const solveFraction = ({ value }: DecimalFractionGiven): FamilySolution => {
 const fractionsOf = ({ n, d }: Rational): readonly [string, ...string[]] =>
   n < d ? [`${n}/${d}`] : [`${n}/${d}`, `${n / d} ${n % d}/${d}`];
 
-/** Digit by digit, as on paper. */
-const digitsOf = (top: bigint, bottom: bigint): readonly bigint[] => {
-  const digits = [top / bottom];
-  for (let rest = top % bottom; rest > 0n && digits.length <= MOST_PLACES; rest = (rest * 10n) % bottom)
-    digits.push((rest * 10n) / bottom);
-  return digits;
-};
-
 /** A numerator of two and more over this denominator, by which the fraction is no easier than it looks. */
 const coprimeTo = (bottom: number, pick: Pick): number => {
   const top = pick.int(2, bottom - 1);
@@ -157,9 +149,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
 
   check: ({ value }, answer) => {
     const number = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    if (number === undefined) return false;
-    const [mine, theirs] = [digitsOf(value.n, value.d), digitsOf(number.n, number.d)];
-    return mine.length === theirs.length && mine.every((digit, index) => digit === theirs[index]);
+    return number?.mul(value.d).equals(value.n) ?? false;
   },
 
   make: (pick, difficulty) => {

@@ -11,7 +11,7 @@ import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/fami
 import { template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { makeComparison } from './fraction-comparison.maker.ts';
-import type { Compared, ComparisonGiven } from './fraction-comparison.types.ts';
+import type { ComparisonGiven, Decimals, Fractions, WrittenFraction } from './fraction-comparison.types.ts';
 
 const TEMPLATES = [
   template('(porownaj|porownac) [ulamki|liczby] {a} (i|oraz|z|;) {b}'),
@@ -22,30 +22,31 @@ const TEMPLATES = [
 const SIGNS = { '<': ['<', 'mniejsz*'], '>': ['>', 'wieksz*'], '=': ['=', 'rowne'] };
 
 /** Who names one of the fractions means that it is the larger one; as `judgeChoice` reads it, without its bar. */
-const choicesFor = ({ one, other, isDecimal }: ComparisonGiven) => ({
+const choicesFor = ({ one, other }: Fractions) => ({
   ...SIGNS,
-  ...(isDecimal ? {} : namesOfFractions({ one, other })),
-});
-
-const namesOfFractions = ({ one, other }: Compared) => ({
   '<': [...SIGNS['<'], spoken(other)],
   '>': [...SIGNS['>'], spoken(one)],
 });
 
-const spoken = (value: Rational): string => `${value.n} ${value.d}`;
+const spoken = (value: WrittenFraction): string => `${value.n} ${value.d}`;
 
-const signOf = (one: Rational, other: Rational): '<' | '>' | '=' => {
+type Sign = '<' | '>' | '=';
+
+const signOf = (one: Rational, other: Rational): Sign => {
   const order = one.compare(other);
   return order < 0 ? '<' : order > 0 ? '>' : '=';
 };
 
-const latex = (value: Rational): string => latexOfRational(value, 'mixed');
+const signOfFractions = ({ one, other }: Fractions): Sign => signOf(rational(one.n, one.d), rational(other.n, other.d));
 
 const frac = (top: bigint, bottom: bigint): string => `\\frac{${top}}{${bottom}}`;
 
-const extended = (value: Rational, bottom: bigint): string => frac((value.n * bottom) / value.d, bottom);
+/** As a mixed number, but never reduced. */
+const latex = ({ n, d }: WrittenFraction): string => (n < d || n % d === 0n ? frac(n, d) : `${n / d}${frac(n % d, d)}`);
 
-const wider = (value: Rational, bottom: bigint, place: number): FamilyStep => {
+const extended = (value: WrittenFraction, bottom: bigint): string => frac((value.n * bottom) / value.d, bottom);
+
+const wider = (value: WrittenFraction, bottom: bigint, place: number): FamilyStep => {
   const top = (value.n * bottom) / value.d;
   return {
     operation: 'extend',
@@ -71,7 +72,7 @@ const withPlaces = (value: Rational, places: number): string => {
   return (isInteger(value) ? `${own}{,}` : own) + '0'.repeat(places - placesOf(value));
 };
 
-const lengthened = ({ one, other }: Compared, [left, right]: readonly [string, string]): FamilyStep => {
+const lengthened = ({ one, other }: Decimals, [left, right]: readonly [string, string]): FamilyStep => {
   const shorter = placesOf(one) < placesOf(other) ? one : other;
   return {
     operation: 'extend',
@@ -83,7 +84,7 @@ const lengthened = ({ one, other }: Compared, [left, right]: readonly [string, s
   };
 };
 
-const solveDecimals = (given: ComparisonGiven): FamilySolution => {
+const solveDecimals = (given: Decimals): FamilySolution => {
   const { one, other } = given;
   const sign = signOf(one, other);
   const places = Math.max(placesOf(one), placesOf(other));
@@ -102,7 +103,7 @@ const solveDecimals = (given: ComparisonGiven): FamilySolution => {
         claims: [{ sides: [plain(one), plain(other)], relation: sign }],
       },
     ],
-    answer: { kind: 'choice', value: sign, choices: choicesFor(given), shown: `$${first} ${sign} ${second}$` },
+    answer: { kind: 'choice', value: sign, choices: SIGNS, shown: `$${first} ${sign} ${second}$` },
     proof: `Bez przecinka: $${from?.toString() ?? ''} ${sign} ${to?.toString() ?? ''}$, a obie liczby są tyle samo razy większe od danych.`,
     notice: 'Ile cyfr po przecinku ma każda z liczb? Czy wolno coś dopisać, żeby było ich tyle samo?',
     nudge: 'Dopisz zera na końcu i porównuj cyfry od lewej.',
@@ -110,15 +111,15 @@ const solveDecimals = (given: ComparisonGiven): FamilySolution => {
   };
 };
 
-const isProper = ({ n, d }: Rational): boolean => n < d;
+const isProper = ({ n, d }: WrittenFraction): boolean => n < d;
 
 /** As many parts of both, so that the size of a part decides. */
-const isOfAsManyParts = ({ one, other }: Compared): boolean =>
+const isOfAsManyParts = ({ one, other }: Fractions): boolean =>
   one.n === other.n && one.d !== other.d && isProper(one) && isProper(other);
 
-const solveByParts = (given: ComparisonGiven): FamilySolution => {
+const solveByParts = (given: Fractions): FamilySolution => {
   const { one, other } = given;
-  const sign = signOf(one, other);
+  const sign = signOfFractions(given);
   const bottom = leastCommonMultiple(one.d, other.d);
   const shown = `${latex(one)} ${sign} ${latex(other)}`;
   return {
@@ -143,8 +144,8 @@ const solveByParts = (given: ComparisonGiven): FamilySolution => {
 const NOTICE = 'Czy ułamki mają takie same mianowniki albo takie same liczniki?';
 
 /** By adding what is missing, or by as many parts of both. */
-const proofOf = ({ one, other }: ComparisonGiven): string => {
-  const sign = signOf(one, other);
+const proofOf = ({ one, other }: Fractions): string => {
+  const sign = signOfFractions({ one, other });
   const [less, more] = sign === '>' ? [other, one] : [one, other];
   if (sign === '=') return 'Oba zapisy oznaczają tę samą liczbę.';
   if (one.d === other.d)
@@ -156,6 +157,12 @@ const proofOf = ({ one, other }: ComparisonGiven): string => {
     value.n === top ? `$${latex(value)}$` : `$${latex(value)} = ${frac(top, (value.d * top) / value.n)}$`,
   );
   return `Sprawdzamy inaczej, wspólnym licznikiem: ${written.join(' i ')}. Części jest tyle samo, a gdy całość dzielimy na $${ofLess}$, są one mniejsze, niż gdy dzielimy ją na $${ofMore}$.`;
+};
+
+const fractionOf = (written: string): WrittenFraction | undefined => {
+  const [, whole = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/([1-9]\d*)$/.exec(written) ?? [];
+  if (top === undefined || bottom === undefined) return undefined;
+  return { n: BigInt(whole) * BigInt(bottom) + BigInt(top), d: BigInt(bottom) };
 };
 
 export const fractionComparisonFamily: Family<ComparisonGiven> = {
@@ -170,9 +177,10 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
       const found = one.find(text);
       if (found === undefined) continue;
       const texts = ['a', 'b'].map(found.text);
-      const isFraction = texts.every((written) => /^(?:\d+ )?\d+\/[1-9]\d*$/.test(written));
-      const isDecimal = texts.every((written) => /^\d+\.\d{1,4}$/.test(written));
-      return isFraction || isDecimal ? { one: found.number('a'), other: found.number('b'), isDecimal } : undefined;
+      if (texts.every((written) => /^\d+\.\d{1,4}$/.test(written)))
+        return { isDecimal: true, one: found.number('a'), other: found.number('b') };
+      const [first, second] = texts.map(fractionOf);
+      return first && second && { isDecimal: false, one: first, other: second };
     }
     return undefined;
   },
@@ -187,7 +195,7 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
     if (isOfAsManyParts(given)) return solveByParts(given);
     const { one, other } = given;
     const bottom = leastCommonMultiple(one.d, other.d);
-    const sign = signOf(one, other);
+    const sign = signOfFractions(given);
     const [left, right] = [(one.n * bottom) / one.d, (other.n * bottom) / other.d];
     return {
       steps: [
@@ -196,7 +204,10 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
           operation: 'compare',
           what: 'Porównujemy liczniki ułamków o tym samym mianowniku',
           todo: 'porównaj liczniki',
-          why: 'Części są równe, więc większy jest ten ułamek, który ma ich więcej.',
+          why:
+            sign === '='
+              ? 'Części są równe i w obu ułamkach jest ich tyle samo.'
+              : 'Części są równe, więc większy jest ten ułamek, który ma ich więcej.',
           shown: `${frac(left, bottom)} ${sign} ${frac(right, bottom)}`,
           claims: [{ sides: [`${left}/${bottom}`, `${right}/${bottom}`], relation: sign }],
         },
