@@ -617,7 +617,6 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
     [5, 'różnica liczb 5,25 i 1,5', '3,75'],
     [6, 'iloraz liczb 3 i 1,5', '2'],
   ]),
-  refusal(5, 'różnica liczb 2,5 i 2,5'),
   ...tasksOf('number-problem', [
     [7, 'Pomyślałem liczbę, podzieliłem ją przez 4 i odjąłem 3. Wyszło 2. Jaka to liczba?', '20'],
     [8, 'W klasie jest 24 uczniów, dziewcząt o 4 więcej niż chłopców. Ilu jest chłopców?', '10'],
@@ -665,6 +664,31 @@ export const FIRST_MESSAGES_AT_EDGES_OF_SHAPES: readonly FirstMessage[] = [
   ...tasksOf('mass-units', [
     [4, '2 t ile to dag', '200000 dag'],
     [4, '3 kg ile to mg', '3000000 mg'],
+  ]),
+  ...tasksOf('percent-rate', [[7, 'W klasie jest 25 uczniów, 10 to chłopcy. Jaki procent klasy to chłopcy?', '40%']]),
+  refusal(7, 'W klasie jest 25 uczniów, 30 to chłopcy. Jaki procent klasy to chłopcy?'),
+  refusal(7, 'W klasie jest 25 uczniów, 0 to chłopcy. Jaki procent klasy to chłopcy?'),
+  ...tasksOf('proportion', [
+    [7, '6 robotników wykona pracę w 8 dni. W ile dni wykona ją 4 robotników?', '12'],
+    [7, '2 koparki wykonają pracę w 10 dni. W ile dni wykona ją 5 koparek?', '4'],
+    [7, '3 kg jabłek kosztuje 12 zł. Ile kosztuje 5 kg jabłek?', '20 zł'],
+    [7, '5 zeszytów kosztuje 15 zł. Ile zeszytów kupię za 24 zł?', '8'],
+    [7, '4 zeszyty kosztują 10 zł. Ile kosztuje 6 zeszytów?', '15 zł'],
+  ]),
+  refusal(7, '4 zeszyty kosztują 10 zł. Ile kosztuje 6 ołówków?'),
+  refusal(7, '6 robotników wykona pracę w 8 dni. W ile dni wykona ją 4 malarzy?'),
+  ...tasksOf('number-order', [
+    [5, 'uporządkuj rosnąco liczby 0,5; 0,45; 0,405', '0,405; 0,45; 0,5'],
+    [6, 'uporządkuj malejąco liczby -3; 2; -5', '2; -3; -5'],
+    [5, 'uporządkuj rosnąco ułamki 1/2; 2/3; 1/6', '1/6; 1/2; 2/3'],
+  ]),
+  refusal(5, 'uporządkuj rosnąco liczby 3; 5; 3'),
+  ...tasksOf('prime-factors', [
+    [5, 'Rozłóż na czynniki pierwsze liczbę 4', '2·2'],
+    [5, 'Rozłóż na czynniki pierwsze liczbę 194', '2·97'],
+  ]),
+  ...tasksOf('ratio-division', [
+    [7, 'Obwód prostokąta wynosi 30 cm, a boki są w stosunku 2:3. Oblicz długości boków.', '6 cm', '9 cm'],
   ]),
 ];
 
@@ -793,9 +817,28 @@ export const DIALOGUES_AT_EDGES_OF_SHAPES: readonly Dialogue[] = [
     ],
   ]),
   ...dialoguesOf('length-units', [
-    ['tutor', 4, '2 km ile to cm', ['right', '2·1000 = 2000'], ['solved', '2000·100 = 200000'], ['solved', '200000 cm']],
+    [
+      'tutor',
+      4,
+      '2 km ile to cm',
+      ['right', '2·1000 = 2000'],
+      ['solved', '2000·100 = 200000'],
+      ['solved', '200000 cm'],
+    ],
   ]),
   ...dialoguesOf('fraction-comparison', [
     ['tutor', 5, 'porównaj ułamki 1/2 i 2/4', ['wrong', '>'], ['solved', '1/2 = 2/4']],
+  ]),
+  ...dialoguesOf('prime-factors', [
+    ['tutor', 5, 'Rozłóż na czynniki pierwsze liczbę 60', ['right', '2·30'], ['wrong', '2·3·5'], ['solved', '5·3·2·2']],
+  ]),
+  ...dialoguesOf('ratio-division', [
+    [
+      'tutor',
+      7,
+      'Obwód prostokąta wynosi 30 cm, a boki są w stosunku 2:3. Oblicz długości boków.',
+      ['wrong', '12 cm i 18 cm'],
+      ['solved', '6 cm i 9 cm'],
+    ],
   ]),
 ];

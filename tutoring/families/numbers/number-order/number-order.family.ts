@@ -1,27 +1,13 @@
 import { exact, asRational } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isInteger, isNegative, leastCommonMultiple, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
-import { shuffled } from '#tutoring/families/pick.ts';
+import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-
-/** Different numbers, to be written from the least or from the greatest. */
-interface OrderGiven {
-  readonly isRising: boolean;
-  readonly numbers: readonly Rational[];
-  readonly kind: Kind;
-}
-
-/** By what they are compared: each kind has hints of its own. */
-type Kind = 'fractions' | 'fractions-of-one-bottom' | 'decimals' | 'whole' | 'below-zero';
-
-const kindOf = (numbers: readonly Rational[], isWithFractions: boolean): Kind => {
-  if (isWithFractions) return new Set(numbers.map(({ d }) => d)).size === 1 ? 'fractions-of-one-bottom' : 'fractions';
-  if (numbers.some(isNegative)) return 'below-zero';
-  return numbers.every(isInteger) ? 'whole' : 'decimals';
-};
+import { makeOrder } from './number-order.maker.ts';
+import { bottomOf, isOfFractions, isOrdered, isSensible, kindOf } from './number-order.rules.ts';
+import type { Kind, OrderGiven } from './number-order.types.ts';
 
 const ORDER = '(uporzadkuj|uloz|ustaw|wypisz|uszereguj|posortuj)';
 const THINGS = '[ulamki|liczby|podane liczby|podane ulamki|nastepujace liczby|nastepujace ulamki]';
@@ -41,22 +27,8 @@ const TEMPLATES = [
   { isRising: false, templates: templatesFor(FALLING) },
 ];
 
-const MOST = 6;
-const LARGEST_DENOMINATOR = 2520n;
-
-const bottomOf = (numbers: readonly Rational[]): bigint =>
-  numbers.reduce((bottom, { d }) => leastCommonMultiple(bottom, d), 1n);
-
-const isSensible = (numbers: readonly Rational[]): boolean =>
-  numbers.length >= 3 &&
-  numbers.length <= MOST &&
-  bottomOf(numbers) <= LARGEST_DENOMINATOR &&
-  numbers.every((one, index) => numbers.slice(index + 1).every((other) => !other.equals(one)));
-
 const sorted = ({ isRising, numbers }: OrderGiven): readonly Rational[] =>
   numbers.toSorted((one, other) => (isRising ? one.compare(other) : other.compare(one)));
-
-const isOfFractions = (kind: Kind): boolean => kind === 'fractions' || kind === 'fractions-of-one-bottom';
 
 const latex = (value: Rational, kind: Kind): string =>
   latexOfRational(value, isOfFractions(kind) ? 'mixed' : 'decimal');
@@ -161,15 +133,6 @@ const solve = (given: OrderGiven): FamilySolution => {
   };
 };
 
-/** Each two neighbours by their products across. */
-const isOrdered = (values: readonly Rational[], isRising: boolean): boolean =>
-  values.every((one, index) => {
-    const next = values[index + 1];
-    if (next === undefined) return true;
-    const [left, right] = [one.s * one.n * next.d, next.s * next.n * one.d];
-    return isRising ? left < right : left > right;
-  });
-
 const inOrderOf = (given: OrderGiven, key: (value: Rational) => bigint) =>
   given.numbers
     .toSorted((one, other) => Number(key(one) - key(other)) * (given.isRising ? 1 : -1))
@@ -184,53 +147,6 @@ const withNegativesTurned = (given: OrderGiven): readonly Rational[] => {
   const turned = ordered.filter(isNegative).toReversed();
   const others = ordered.filter((one) => !isNegative(one));
   return given.isRising ? [...turned, ...others] : [...others, ...turned];
-};
-
-const FRACTION_BOTTOMS = { 1: [4, 6, 12], 2: [4, 5, 6, 10], 3: [8, 9, 12, 15] } as const;
-
-const KINDS = {
-  1: ['fractions', 'decimals', 'whole', 'fractions-of-one-bottom'],
-  2: ['fractions', 'decimals', 'below-zero'],
-  3: ['fractions', 'decimals', 'below-zero'],
-} as const;
-
-const drawn = (pick: Pick, kind: Kind, difficulty: Difficulty): readonly Rational[] => {
-  const count = difficulty === 3 ? 4 : 3;
-  if (kind === 'below-zero') {
-    const [near, one] = [pick.int(1, 9), pick.int(1, 9)];
-    const negatives = [-near, -near - pick.int(1, 9), ...(difficulty === 3 ? [-pick.int(1, 19)] : [])];
-    return [...negatives, one, 0].map((value) => rational(value));
-  }
-  if (kind === 'decimals') {
-    // Fewer tenths with more hundredths, so that the digits alone mislead.
-    const tenths = pick.int(1, 8);
-    const hundredths = pick.oneOf([tenths, pick.int(tenths, 9)]);
-    const both = 10 * pick.int(1, 9) + pick.int(1, 9);
-    const more = difficulty === 3 ? [rational(pick.int(1, 9), 10)] : [];
-    return [rational(tenths, 10), rational(hundredths, 100), rational(both, 100), ...more];
-  }
-  if (kind === 'whole') {
-    const [one, other] = [pick.int(1, 9), pick.int(1, 9)];
-    const more = difficulty === 3 ? [100 * other + one] : [];
-    return [100 * one + other, 100 * one + 10 * other, 10 * other + one, ...more].map((value) => rational(value));
-  }
-  if (kind === 'fractions-of-one-bottom') {
-    const bottom = pick.oneOf([7, 11, 13]);
-    return Array.from({ length: count }, () => rational(pick.int(1, bottom - 1), bottom));
-  }
-  return Array.from({ length: count }, () => {
-    const bottom = pick.oneOf(FRACTION_BOTTOMS[difficulty]);
-    return rational(pick.int(1, bottom - 1), bottom);
-  });
-};
-
-const make = (pick: Pick, difficulty: Difficulty): OrderGiven => {
-  const isRising = pick.oneOf([true, false]);
-  const kind = pick.oneOf(KINDS[difficulty]);
-  let numbers: readonly Rational[];
-  do numbers = shuffled(drawn(pick, kind, difficulty), pick);
-  while (!isSensible(numbers) || isOrdered(numbers, isRising) || kindOf(numbers, isOfFractions(kind)) !== kind);
-  return { isRising, kind, numbers };
 };
 
 export const numberOrderFamily: Family<OrderGiven> = {
@@ -268,7 +184,7 @@ export const numberOrderFamily: Family<OrderGiven> = {
     );
   },
 
-  make,
+  make: makeOrder,
 
   mistakes: [
     {

@@ -51,7 +51,7 @@ export const readProportion = (message: string): ProportionGiven | undefined => 
   const text = message.trim().replace(/\s+/g, ' ');
   for (const one of INVERSE_TEMPLATES) {
     const found = one.find(bare);
-    if (found !== undefined) return inverseOf(found, [a, b, c], text);
+    if (found !== undefined) return areSameCounted(found, bare) ? inverseOf(found, [a, b, c], text) : undefined;
   }
   const unitless = bare.replace(/ @\S+/g, '');
   const elliptic = firstFit(ELLIPTIC_TEMPLATES, unitless);
@@ -63,6 +63,13 @@ export const readProportion = (message: string): ProportionGiven | undefined => 
   return undefined;
 };
 
+/** „6 robotników”, and at the end 4 of them: painters are others. */
+const areSameCounted = (found: Found, bare: string): boolean => {
+  if (found.has('t')) return names(found.text('t'), slot(found, 'n'));
+  const counted = [...bare.matchAll(/ \d[\d./]* ([a-z]+)/g)].map(([, word = '']) => word);
+  return names(counted.at(-1) ?? '', counted[0] ?? '');
+};
+
 type Three = readonly [Measured, Measured, Measured];
 
 const inverseOf = (found: Found, [a, b, c]: Three, text: string): ProportionGiven | undefined => {
@@ -72,7 +79,6 @@ const inverseOf = (found: Found, [a, b, c]: Three, text: string): ProportionGive
   ];
   if (a.unit !== undefined || c.unit !== undefined || dimensionOf(b.unit) !== 'time') return undefined;
   if (!isPlain(first.trim()) || !isEchoed(again, first)) return undefined;
-  if (found.has('t') && !names(found.text('t'), slot(found, 'n'))) return undefined;
   return { kind: 'inverse', first: a.value, second: b.value, other: c.value, unit: undefined, askedUnit: b.unit, text };
 };
 
