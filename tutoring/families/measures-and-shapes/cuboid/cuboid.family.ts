@@ -186,6 +186,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     make: (pick) => numbers(pick.int(2, 15)),
     solve: ([a = ZERO], { length }) =>
       solvedInOneLine({
+        operation: 'multiply',
         what: 'Mnożymy długość krawędzi przez liczbę krawędzi',
         todo: 'pomnóż długość krawędzi przez liczbę krawędzi sześcianu',
         why: 'Sześcian ma 12 krawędzi, wszystkie tej samej długości.',
