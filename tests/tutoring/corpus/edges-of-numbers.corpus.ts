@@ -951,7 +951,5 @@ export const FIRST_MESSAGES_OF_SEEN_FAULTS: readonly FirstMessage[] = [
     [4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile dostanie każde i ile zostanie?', '6 r 2'],
     [4, 'Podziel 50 cukierków po równo między 8 dzieci. Ile dostanie każde dziecko i ile cukierków zostanie?', '6 r 2'],
   ]),
-  refusal(4, '50 cukierków i 8 jabłek po równo'),
-  refusal(4, '50 cukierków, 8 jabłek po równo'),
   refusal(4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile gruszek dostanie każde i ile zostanie?'),
 ];
