@@ -58,7 +58,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       ...(sequence === undefined ? {} : { sequence }),
       ...(trinomial === undefined ? {} : { trinomial }),
       mistakes: () => (mistakes ??= mistakesOn(given, answer, asked?.turned)),
-      alike: (...wish) => tasksLike(given, grade, unit, ...wish),
+      alike: (...wish) => tasksLike(given, grade, asked?.unit, ...wish),
     };
     return {
       task,

@@ -33,7 +33,9 @@ export const CHOICES: readonly JudgedReplies[] = [
   ]),
   repliesTo('porównaj 1/2 i 2/4', [
     [SOLVED, '1/2 = 2/4', '=', 'są równe', '0,5 = 0,5'],
-    [wrong(''), '1/2 > 2/4', '1/2 < 2/4', '<', '>'],
+    [wrong(''), '1/2 > 2/4', '1/2 < 2/4'],
+    [wrong('', 'Większy mianownik to mniejsze części. Sprowadź ułamki do wspólnego mianownika.'), '<'],
+    [wrong('', 'Same mianowniki nie rozstrzygają. Sprowadź ułamki do wspólnego mianownika.'), '>'],
   ]),
   repliesTo('Czy 5148 jest podzielne przez 9?', [
     [SOLVED, 'tak', 'tak, bo suma cyfr 18'],
