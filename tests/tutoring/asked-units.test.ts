@@ -28,7 +28,7 @@ const asked = FIRST_MESSAGES.flatMap(({ message, grade }) =>
   ),
 );
 
-test('a result has the unit that is asked for, or there is none', () => {
+test('a result has the unit that is asked for, or there is none (D71)', () => {
   expect(asked.length).toBeGreaterThan(40);
   const inAnother = asked.filter(([message, grade, id]) => {
     const found = taskIn(message, GRADES[grade - 1]);

@@ -3,9 +3,9 @@ import { decimalPlaces, isInteger, ONE, type Rational } from '#tutoring/mathemat
 import { remembered } from '#tutoring/mathematics/remembered.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { conversionStep } from './conversion-step.rules.ts';
 import type { FamilySolution, NumberAnswer } from './family.types.ts';
 import { quantityLatex } from './quantity-latex.ts';
-import { conversionStep } from './measures-and-shapes/units/unit-conversion.solver.ts';
 
 /** A message beside the unit that it wants the result in. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { template, type Found } from '#tutoring/reading/template.reader.ts';
-import type { Amount } from '../units/unit-conversion.types.ts';
+import type { Amount } from '#tutoring/families/amount-text.ts';
 import { unitsOfMotion } from './motion.rules.ts';
 import { moverIn, type Mover } from './movers.ts';
 import type { MotionGiven } from './motion.types.ts';

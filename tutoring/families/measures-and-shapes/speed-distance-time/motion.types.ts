@@ -1,4 +1,4 @@
-import type { Amount } from '../units/unit-conversion.types.ts';
+import type { Amount } from '#tutoring/families/amount-text.ts';
 import type { Mover } from './movers.ts';
 
 /** Two of the three, in whatever units the task has; what is missing is asked for. */

@@ -4,7 +4,7 @@ import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
-import type { Amount } from '../units/unit-conversion.types.ts';
+import type { Amount } from '#tutoring/families/amount-text.ts';
 import { readMotion } from './motion.reader.ts';
 import { CYCLIST } from './movers.ts';
 import { motionIn, unitsOfMotion, type MotionUnits } from './motion.rules.ts';

@@ -1,7 +1,7 @@
 import { asRational } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '#tutoring/families/amount-text.ts';
 import { readConversion } from './unit-conversion.reader.ts';
 import { solvedConversion } from './unit-conversion.solver.ts';
 import type { ConversionGiven, ConversionShape } from './unit-conversion.types.ts';

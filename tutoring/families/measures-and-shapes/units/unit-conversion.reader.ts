@@ -1,7 +1,8 @@
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { ONE } from '#tutoring/mathematics/rational.ts';
 import type { Dimension } from '#tutoring/reading/units.ts';
-import type { Amount, ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
+import type { Amount } from '#tutoring/families/amount-text.ts';
+import type { ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
 
 const BID = '[zamien|zamienic|zamieniamy|wyraz|wyrazic|przelicz|przeliczyc|przedstaw]';
 

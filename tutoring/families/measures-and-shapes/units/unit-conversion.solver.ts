@@ -2,21 +2,15 @@ import { exact } from '#tutoring/mathematics/exact.ts';
 import type { NumberStyle } from '#tutoring/mathematics/latex.ts';
 import { isInteger, isTerminating, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
+import { amountText } from '#tutoring/families/amount-text.ts';
+import { conversionStep, passage } from '#tutoring/families/conversion-step.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
-import { amountText } from './amount-text.ts';
-import type { Amount, ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
+import type { ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
 
 /** The sum of the parts in the unit that is asked for. */
 export const convertedSum = ({ parts, to }: ConversionGiven): Rational =>
   parts.reduce((sum, { value, unit }) => sum.add(converted(value, unit, to)), ZERO);
-
-/** How many of the smaller of two units make the larger, and whether one goes to the smaller. */
-const passage = (from: string, to: string): { readonly ratio: Rational; readonly isToSmaller: boolean } => {
-  const ratio = converted(ONE, from, to);
-  const isToSmaller = ratio.compare(1) > 0;
-  return { ratio: isToSmaller ? ratio : ONE.div(ratio), isToSmaller };
-};
 
 export const solvedConversion = (given: ConversionGiven, shape: ConversionShape): FamilySolution => {
   const { parts, to } = given;
@@ -71,36 +65,6 @@ const relationStep = (from: string, to: string, { factors, whyOfFactor }: Conver
     shown: `${amountText({ value: ONE, unit: larger })} = ${line.shown}${unitOf(smaller).latex}`,
     claims: [{ sides: ['1', '1'] }, { sides: [product, plain(ratio)] }],
   };
-};
-
-/** „2,5 kg = 2,5 · 1000 g = 2500 g”. */
-export const conversionStep = ({ value, unit }: Amount, to: string, style: NumberStyle): FamilyStep => {
-  const { ratio, isToSmaller } = passage(unit, to);
-  const result = converted(value, unit, to);
-  const shownStyle: NumberStyle =
-    style === 'decimal' ? (isTerminating(result) ? 'decimal' : 'mixed') : isInteger(value) ? 'mixed' : 'fraction';
-  const line = calculated([`${plain(value)} ${isToSmaller ? '*' : ':'} ${plain(ratio)}`, plain(result)], {
-    unit: to,
-    style: shownStyle,
-  });
-  return {
-    operation: isToSmaller ? 'multiply' : 'divide',
-    what: isToSmaller
-      ? 'Przechodzimy na mniejszą jednostkę, więc mnożymy'
-      : 'Przechodzimy na większą jednostkę, więc dzielimy',
-    todo: isToSmaller
-      ? 'pomnóż, bo przechodzisz na mniejszą jednostkę'
-      : 'podziel, bo przechodzisz na większą jednostkę',
-    why: isToSmaller ? 'Mniejszych jednostek jest zawsze więcej.' : 'Większych jednostek jest zawsze mniej.',
-    ...line,
-    shown: `${amountText({ value, unit }, shownStyle)} = ${withUnitBefore(line.shown, unitOf(to).latex, isToSmaller)}`,
-  };
-};
-
-/** The sign of equality stands between quantities: „2,5 kg = 2,5 · 1000 g = 2500 g”. */
-const withUnitBefore = (line: string, unit: string, isToSmaller: boolean): string => {
-  const [calculation = '', ...result] = line.split(' = ');
-  return [`${isToSmaller ? calculation : `(${calculation})`}${unit}`, ...result].join(' = ');
 };
 
 const sumStep = ({ parts, to }: ConversionGiven, value: Rational): FamilyStep => {

@@ -1,13 +1,7 @@
 import type { NumberStyle } from '#tutoring/mathematics/latex.ts';
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import type { Amount } from '#tutoring/families/amount-text.ts';
 import type { Difficulty, Mistake, Pick } from '#tutoring/families/family.types.ts';
 import type { Dimension } from '#tutoring/reading/units.ts';
-
-/** A number of one unit; an id of `units.ts`. */
-export interface Amount {
-  readonly value: Rational;
-  readonly unit: string;
-}
 
 /** „2 m 35 cm na centymetry”: one amount or two that belong together. */
 export interface ConversionGiven {

@@ -4,7 +4,7 @@ import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, isTerminating, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
-import { amountText } from '#tutoring/families/measures-and-shapes/units/amount-text.ts';
+import { amountText } from '#tutoring/families/amount-text.ts';
 import { PART_STORIES } from './part-of-number.stories.ts';
 import type { PartGiven } from './part-of-number.types.ts';
 

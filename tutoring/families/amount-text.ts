@@ -1,8 +1,14 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact, type NumberStyle } from '#tutoring/mathematics/latex.ts';
-import { formFor } from '#tutoring/families/polish-count.ts';
+import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
-import type { Amount } from './unit-conversion.types.ts';
+import { formFor } from './polish-count.ts';
+
+/** A number of one unit; an id of `units.ts`. */
+export interface Amount {
+  readonly value: Rational;
+  readonly unit: string;
+}
 
 const COUNTED_UNITS: Readonly<Record<string, readonly [string, string, string]>> = {
   day: ['doba', 'doby', 'dób'],
