@@ -97,7 +97,8 @@ export const isRounding = (value: Exact, of: number): boolean => {
   return places !== undefined && Math.abs(approximationOf(value) - of) <= 0.5 * 10 ** -places + Number.EPSILON;
 };
 
-const inUnit = (value: Exact, from: string, to: string): Exact | undefined => {
+/** Undefined for a unit of another dimension. */
+export const inUnit = (value: Exact, from: string, to: string): Exact | undefined => {
   if (unitOf(from).dimension !== unitOf(to).dimension) return undefined;
   return value.map(({ coefficient, radicand }) => ({ coefficient: converted(coefficient, from, to), radicand }));
 };

@@ -1,10 +1,11 @@
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { decimalPlaces, isInteger, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
+import { asRational, type Exact } from '#tutoring/mathematics/exact.ts';
+import { decimalPlaces, isInteger, type Rational } from '#tutoring/mathematics/rational.ts';
 import { remembered } from '#tutoring/mathematics/remembered.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
-import { converted, unitOf } from '#tutoring/reading/units.ts';
+import { unitOf } from '#tutoring/reading/units.ts';
+import { inUnit } from './answer.rules.ts';
 import { conversionStep } from './conversion-step.rules.ts';
-import type { FamilySolution, NumberAnswer } from './family.types.ts';
+import type { FamilySolution } from './family.types.ts';
 import { quantityLatex } from './quantity-latex.ts';
 
 /** A message beside the unit that it wants the result in. */
@@ -44,15 +45,6 @@ export const askingFor = (unit: string, statement: string): string =>
 const isUsual = (value: Rational, unit: string): boolean =>
   isInteger(value) || (unitOf(unit).dimension !== 'time' && (decimalPlaces(value) ?? Infinity) <= 3);
 
-/** The number that the answer is in another unit of its dimension; undefined where it has that unit, or is nothing that can be told so. */
-const sizeIn = ({ value, unit, ...rest }: NumberAnswer, asked: string): Rational | undefined => {
-  const size = asRational(value);
-  if (unit === undefined || unit === asked || unitOf(unit).dimension !== unitOf(asked).dimension) return undefined;
-  if (size === undefined || 'times' in rest || 'tolerance' in rest || 'writtenAs' in rest) return undefined;
-  const wanted = converted(size, unit, asked);
-  return isUsual(wanted, asked) ? wanted : undefined;
-};
-
 /** A solution that ends in the unit that is asked for, with one step more, and what turns other results on the same data into that unit. */
 export interface InAskedUnit {
   readonly unit: string;
@@ -63,23 +55,22 @@ export interface InAskedUnit {
 /** Undefined where the result has that unit, or cannot be told in it. */
 export const inAskedUnit = (solution: FamilySolution, asked: string): InAskedUnit | undefined => {
   const { answer, sentence } = solution;
-  if (answer.kind !== 'number') return undefined;
-  const { unit } = answer;
-  const [size, wanted] = [asRational(answer.value), sizeIn(answer, asked)];
-  if (unit === undefined || size === undefined || wanted === undefined) return undefined;
-  const said = `czyli $${quantityLatex(exact(wanted), asked)}$.`;
+  if (answer.kind !== 'number' || 'times' in answer || 'tolerance' in answer || 'writtenAs' in answer) return undefined;
+  const { value, unit } = answer;
+  const [size, turned] = [asRational(value), unit === undefined ? undefined : inUnit(value, unit, asked)];
+  const wanted = turned && asRational(turned);
+  if (unit === undefined || unit === asked || size === undefined || turned === undefined) return undefined;
+  if (wanted === undefined || !isUsual(wanted, asked)) return undefined;
   return {
     unit: asked,
     solution: {
       ...solution,
       steps: [...solution.steps, conversionStep({ value: size, unit }, asked, 'decimal')],
-      answer: { ...answer, value: exact(wanted), unit: asked },
-      ...(sentence === undefined ? {} : { sentence: sentence.replace(/\.?$/, `, ${said}`) }),
+      answer: { ...answer, value: turned, unit: asked },
+      ...(sentence === undefined
+        ? {}
+        : { sentence: sentence.replace(/\.?$/, `, czyli $${quantityLatex(turned, asked)}$.`) }),
     },
-    turned: (value) =>
-      value.map(({ coefficient, radicand }) => ({
-        coefficient: coefficient.mul(converted(ONE, unit, asked)),
-        radicand,
-      })),
+    turned: (other) => inUnit(other, unit, asked) ?? other,
   };
 };

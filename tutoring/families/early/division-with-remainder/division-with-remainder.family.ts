@@ -52,8 +52,13 @@ const tellsOfSharing = (found: Found, message: string): boolean => {
   );
 };
 
-const firstTold = (templates: readonly Template[], message: string): Found | undefined =>
-  templates.map(({ find }) => find(message)).find((found) => found !== undefined && tellsOfSharing(found, message));
+const firstTold = (templates: readonly Template[], message: string): Found | undefined => {
+  for (const { find } of templates) {
+    const found = find(message);
+    if (found !== undefined && tellsOfSharing(found, message)) return found;
+  }
+  return undefined;
+};
 
 const quotientOf = ({ dividend, divisor }: DivisionGiven): number => Math.floor(dividend / divisor);
 const restOf = ({ dividend, divisor }: DivisionGiven): number => dividend % divisor;

@@ -2,6 +2,7 @@ import { ONE, rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
 import { ownExpression } from '../relation/relation.reader.ts';
 import { added, nonZero, opened } from '../relation/written.rules.ts';
+import { modulusRelation } from './modulus-relation.solver.ts';
 import type { AbsoluteValueGiven, ModulusRelation } from './absolute-value.types.ts';
 
 export const makeAbsoluteValue = (pick: Pick, difficulty: Difficulty): AbsoluteValueGiven => {
@@ -35,14 +36,12 @@ const calculation = (pick: Pick): string => {
   return `|-${drawn < to - from ? drawn : drawn + 1}| ${pick.oneOf(['+', '-'])} |${from} - ${to}|`;
 };
 
-const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation => ({
-  kind: 'relation',
-  inner: ownExpression(inner),
-  unknown: 'x',
-  factor: factor === 1 ? ONE : rational(factor),
-  shift: shift === 0 ? ZERO : rational(shift),
-  sign,
-  right: rational(right),
-  // No made task has zero there.
-  isDecidedBySign: (right - shift) * factor < 0,
-});
+const of = (inner: string, sign: ModulusRelation['sign'], right: number, factor = 1, shift = 0): ModulusRelation =>
+  modulusRelation({
+    inner: ownExpression(inner),
+    unknown: 'x',
+    factor: factor === 1 ? ONE : rational(factor),
+    shift: shift === 0 ? ZERO : rational(shift),
+    sign,
+    right: rational(right),
+  });

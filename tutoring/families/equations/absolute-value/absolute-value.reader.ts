@@ -13,7 +13,7 @@ import { onlyAsks } from '../relation/asking.rules.ts';
 import { readFormulaText } from '../relation/formula-text.reader.ts';
 import { expressionIn, isInequalitySign, readRelation } from '../relation/relation.reader.ts';
 import { turned } from '../relation/relation-text.rules.ts';
-import { aloneWith, decidesSign } from './modulus-relation.solver.ts';
+import { modulusRelation } from './modulus-relation.solver.ts';
 import type { AbsoluteValueGiven, ModulusCalculation, ModulusRelation } from './absolute-value.types.ts';
 
 const TOPIC = String.raw`wartosc bezwzgledna|wartoscia bezwzgledna|wartosci bezwzglednej|wartosci bezwzgledne|wartosc|wyrazenia|wyrazenie|modul|modulem|rownanie|rownania|nierownosc|nierownosci|zbior rozwiazan|dla jakich [a-z]|liczby spelniaja|w postaci przedzialu|na osi|na osi liczbowej|zaznacz|ile|rowna sie|wynosi`;
@@ -52,18 +52,14 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   const [held, free] = isOnLeft ? [left, right] : [right, left];
   const sides = polynomialOf(held);
   const [factor, shift] = [coefficientOf(sides, MODULUS), coefficientOf(sides, '')];
-  const bound = coefficientOf(polynomialOf(free), '');
-  const sign = isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign);
-  return {
-    kind: 'relation',
+  return modulusRelation({
     inner,
     unknown,
     factor,
     shift,
-    sign,
-    right: bound,
-    isDecidedBySign: decidesSign(aloneWith(factor, sign), bound.sub(shift).div(factor)),
-  };
+    sign: isOnLeft || !isInequalitySign(relation.sign) ? relation.sign : turned(relation.sign),
+    right: coefficientOf(polynomialOf(free), ''),
+  });
 };
 
 /** Of the first degree in just that letter. */

@@ -19,25 +19,26 @@ export interface Isolated {
   readonly ends: readonly Rational[];
 }
 
-export const isolated = ({ inner, unknown, factor, shift, sign, right }: ModulusRelation): Isolated => {
+export const isolated = ({ inner, unknown, factor, shift, sign, right }: ModulusParts): Isolated => {
   const bound = right.sub(shift).div(factor);
   const form = polynomialOf(inner);
   const [a, b] = [coefficientOf(form, unknown), coefficientOf(form, '')];
   const ends = isNegative(bound) ? [] : isZero(bound) ? [bound] : [bound.neg(), bound];
   return {
-    sign: aloneWith(factor, sign),
+    sign: isInequalitySign(sign) && isNegative(factor) ? turned(sign) : sign,
     bound,
     ends: ends.map((end) => end.sub(b).div(a)).toSorted((one, other) => one.compare(other)),
   };
 };
 
-/** The sign behind the bars once they are alone. */
-export const aloneWith = (factor: Rational, sign: RelationSign): RelationSign =>
-  isInequalitySign(sign) && isNegative(factor) ? turned(sign) : sign;
+type ModulusParts = Omit<ModulusRelation, 'kind' | 'isDecidedBySign'>;
 
-/** Of |…| (sign) bound: a distance is never below zero, and always zero or more. */
-export const decidesSign = (sign: RelationSign, bound: Rational): boolean =>
-  isNegative(bound) || (isZero(bound) && (sign === '<' || sign === '≥'));
+/** A distance is never below zero, and always zero or more. */
+export const modulusRelation = (parts: ModulusParts): ModulusRelation => {
+  const { sign, bound } = isolated(parts);
+  const isDecidedBySign = isNegative(bound) || (isZero(bound) && (sign === '<' || sign === '≥'));
+  return { kind: 'relation', ...parts, isDecidedBySign };
+};
 
 /** For equations: the points. */
 export const intervalsOfModulus = (given: ModulusRelation): readonly Interval[] => {
