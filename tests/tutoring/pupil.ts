@@ -1,15 +1,17 @@
 import { schoolClassById } from '#domain/identity/school-class.rules.ts';
 import type { AssistantMode, Turn } from '#domain/learning/conversation.types.ts';
-import { embeddedTutor } from '#server/tutor/embedded-tutor.ts';
+import { gradeOf } from '#server/tutor/embedded-tutor.ts';
+import { lessonReply } from '#tutoring/dialogue/lesson.ts';
 import type { Tutor, TutorReply, TutorRequest } from '#server/tutor/tutor.port.ts';
 
 export const PRIMARY = schoolClassById(9);
 export const HIGH = schoolClassById(12);
 
-/** The embedded tutor spares a pupil every error; a test wants to see them. One for all: it warms up when it is made. */
-export const strictTutor: Tutor = embeddedTutor((error) => {
-  throw error;
-});
+/** The embedded tutor spares a pupil every error, and has its turn; a test wants to see them, and at once. */
+export const strictTutor: Tutor = {
+  reply: async ({ schoolClass, attachments, ...asked }) =>
+    lessonReply({ ...asked, grade: gradeOf(schoolClass), files: attachments }),
+};
 
 export const request = (prompt: string, changes: Partial<TutorRequest> = {}): TutorRequest => ({
   mode: 'tutor',

@@ -14,6 +14,8 @@ export interface Step {
   /** LaTeX of the same before it is calculated, for hints; without it `shown` serves. */
   readonly prepared?: string;
   readonly move?: Move;
+  /** One English word for what is done, where no move says it. */
+  readonly operation?: string;
   /** What the line says, where it can be calculated. */
   readonly claims?: readonly Claim[];
 }

@@ -117,9 +117,11 @@ const isLeftAlone = (node: Node, parent: Node | undefined): boolean =>
 /** A cut through a pattern may leave what is no expression. */
 const canBeRead = (text: string): boolean => parseSync('mutant.ts', `(${text})`).errors.length === 0;
 
-/** How a new task is made up is nothing that can be wrong: what is solved afterwards is. */
+/** How a new task is made up is nothing that can be wrong: what is solved afterwards is. Whoever makes one up has a `pick`. */
 const isMadeUp = (node: Node): boolean =>
-  node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'make';
+  (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'make') ||
+  ((node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration') &&
+    node.params.some((param) => param.type === 'Identifier' && param.name === 'pick'));
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -6,6 +6,7 @@ import { tutorLesson } from '#tutoring/dialogue/tutor-lesson.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { GRADES } from '../corpus/grades.ts';
 import { pupilsReplies } from './pupils-replies.ts';
+import { solutionData } from './solution-data.ts';
 
 /** The heading of a lesson: whoever writes one and runs the test with `-u` has added a lesson. */
 export interface Heading {
@@ -27,7 +28,7 @@ export const familyOf = (heading: Heading): string | undefined => {
   return task?.kind === 'family' ? task.family : task?.kind;
 };
 
-/** A whole lesson in both modes, as it is read. */
+/** A whole lesson in both modes, as it is read, and the data that it is made from. */
 export const lessonText = (heading: Heading, nth: number): string => {
   const { grade, message } = heading;
   const worked = taskOf(heading);
@@ -43,6 +44,7 @@ export const lessonText = (heading: Heading, nth: number): string => {
     ),
     '### Przyjaciel',
     spoken('buddy', heading, [message]),
+    solutionData(worked),
   ].join('\n\n');
   return withoutRepeated(lesson);
 };

@@ -1,5 +1,5 @@
-import type { Answer } from '#tutoring/families/family.types.ts';
-import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Answer, NumbersAnswer } from '#tutoring/families/family.types.ts';
+import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
@@ -49,6 +49,15 @@ const mistakesOf = (worked: WorkedTask): readonly string[] => {
     : mistakesIn(worked);
 };
 
+/** Each misconception with all that it leads to. */
+export const misconceptionsIn = ({ mistakes, answer }: FamilyTask): readonly (readonly [id: string, said: string])[] =>
+  mistakes().map(({ id, answers }) => [
+    id,
+    isSaidTogether(answers, answer)
+      ? saidOf(answers, answer)
+      : answers.map((one) => saidOf([one], answer)).join(' albo '),
+  ]);
+
 const resultOf = ({ task, result }: WorkedTask): string => {
   if (task.kind !== 'family') return typed(result);
   const { answer } = task;
@@ -62,7 +71,7 @@ const resultOf = ({ task, result }: WorkedTask): string => {
 
 /** For one number or word the first of those to which a misconception leads; for several all of them. */
 const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string => {
-  if (answer.kind !== 'numbers' || answers.length < answer.values.length) {
+  if (!isSaidTogether(answers, answer)) {
     const [one = ''] = answers;
     return typeof one === 'string' ? wordOf(one, answer) : typed(written(one, answer));
   }
@@ -71,6 +80,9 @@ const saidOf = (answers: readonly (Exact | string)[], answer: Answer): string =>
   );
   return answer.shown.includes('{:}') ? said.map((one) => one.padStart(2, '0')).join(':') : said.join(' i ');
 };
+
+const isSaidTogether = (answers: readonly (Exact | string)[], answer: Answer): answer is NumbersAnswer =>
+  answer.kind === 'numbers' && answers.length >= answer.values.length;
 
 const wordOf = (said: string, answer: Answer): string => {
   if (answer.kind === 'choice') return answer.choices[said]?.[0]?.replace('*', '') ?? said;
