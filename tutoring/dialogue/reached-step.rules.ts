@@ -13,9 +13,10 @@ export const leftAfter = (said: string, current: WorkedTask): WorkedTask => {
 
 const isStep = (said: string, one: WorkedTask): boolean => isSolutionLine(said, one) || comesTo(said, one);
 
-/** „500 - 125 = 375”, and „375” where the task has no such number itself. */
+/** „500 - 125 = 375”, and „375” where the task has no such number itself. Every line of a calculation comes to its result: „39 - 12 + 7” does not yet. */
 const comesTo = (said: string, one: WorkedTask): boolean => {
   const chain = chainsIn(said).at(-1);
   const last = chain?.sides.at(-1);
-  return last !== undefined && isReached(last, one) && ((chain?.sides.length ?? 0) > 1 || !isGivenIn(one, last));
+  if (last === undefined || /\d [-+*:] /.test(last.notation)) return false;
+  return isReached(last, one) && ((chain?.sides.length ?? 0) > 1 || !isGivenIn(one, last));
 };

@@ -2,8 +2,8 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
 import { askedIn, askingFor, inAskedUnit } from './asked-unit.rules.ts';
-import { brokenClaim } from './claims.rules.ts';
-import type { Answer, Difficulty, Family, FamilySolution } from './family.types.ts';
+import { assertSound } from './claims.rules.ts';
+import type { Answer, Difficulty, Family } from './family.types.ts';
 import { createPick } from './pick.ts';
 import { similarData } from './similar-data.maker.ts';
 import type { FamilyTask, KnownMistake, WorkedTask } from './worked-task.types.ts';
@@ -16,15 +16,6 @@ export interface OpenFamily {
   /** The task of a message, solved; throws what `solve` throws, and `UnsoundSolution`. */
   readonly read: (message: string, grade: Grade | undefined) => WorkedTask | undefined;
   readonly make: (seed: number, difficulty: Difficulty, grade: Grade | undefined) => WorkedTask;
-}
-
-/** A solution that the second way does not confirm: it is not shown. */
-export class UnsoundSolution extends Error {
-  override readonly name = 'UnsoundSolution';
-
-  constructor(family: string, what: string) {
-    super(`${family}: ${what}`);
-  }
 }
 
 export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
@@ -44,7 +35,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
 
   const worked = (given: Given, grade: Grade | undefined, unit?: string): WorkedTask => {
     const own = family.solve(given, grade);
-    assertSound(given, own);
+    assertSound(family.id, own.steps, family.check(given, own.answer));
     const asked = unit === undefined ? undefined : inAskedUnit(own, unit);
     const solution = asked?.solution ?? own;
     const { answer, steps, proof, notice, nudge, setup, sentence, law, graph, sequence, trinomial } = solution;
@@ -82,14 +73,6 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
         ? []
         : [{ id, says, answers }];
     });
-
-  const assertSound = (given: Given, solution: FamilySolution): void => {
-    const broken = brokenClaim(solution);
-    if (broken !== undefined)
-      throw new UnsoundSolution(family.id, `${broken.sides.join(` ${broken.relation ?? '='} `)} does not hold`);
-    if (!family.check(given, solution.answer))
-      throw new UnsoundSolution(family.id, 'the second way finds another answer');
-  };
 
   return {
     id: family.id,

@@ -1,5 +1,5 @@
 import { ownExpression } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
@@ -46,7 +46,7 @@ export const solveStory = (story: StoryEquation): SolvedStory => {
         shown: latexOfEquation(equation),
         claims: [{ sides: [story.left, story.right], at: solutions }],
       },
-      ...familyStepsOf(steps, solutions),
+      ...equationSteps(steps, solutions),
       ...(story.areAllAsked && story.others.length > 0 ? [otherStep(story.others, x)] : []),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
-import { saysMoreThanFormulas, saysMoreThanPercents } from '#tutoring/reading/leftover.rules.ts';
+import { countNumbers, saysMoreThanFormulas, saysMoreThanPercents } from '#tutoring/reading/leftover.rules.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import { readPercentTask } from './percent/percent-task.reader.ts';
 import type { EngineTask } from './task.types.ts';
@@ -40,6 +40,9 @@ export const readTask = (message: string): TaskReading => {
       ? untreated('story')
       : { kind: 'task', task: percent, isFirstOfMany: false };
   const reading = taskOf(message, formulas, hasUnreadable);
+  // „20% z 50 i 30”
+  const hasMore = reading.kind === 'untreated' && reading.reason === 'nothing' && /\d\s*%/.test(message);
+  if (hasMore && countNumbers(message) > 2) return untreated('story');
   return reading.kind === 'task' && saysMoreThanFormulas(message) ? untreated('story') : reading;
 };
 

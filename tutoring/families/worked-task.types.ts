@@ -4,6 +4,8 @@ import type { Answer, Claim, Graph, LetterLaw, TermRule, Trinomial } from './fam
 import type { EngineTask } from './task.types.ts';
 
 export interface Step {
+  /** One English word for what is done: `multiply`, `isolate`. */
+  readonly operation: string;
   /** What we do, in the first person plural: „Odejmujemy $3$ od obu stron”. */
   readonly what: string;
   /** The same as a request that does not carry it out: „odejmij $3$ od obu stron”. */
@@ -14,8 +16,6 @@ export interface Step {
   /** LaTeX of the same before it is calculated, for hints; without it `shown` serves. */
   readonly prepared?: string;
   readonly move?: Move;
-  /** One English word for what is done, where no move says it. */
-  readonly operation?: string;
   /** What the line says, where it can be calculated. */
   readonly claims?: readonly Claim[];
 }

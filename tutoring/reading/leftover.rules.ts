@@ -52,6 +52,9 @@ const hasLooseNumber = (message: string): boolean => {
   return numbersOf(text).length > runsIn(text).flatMap(numbersOf).length;
 };
 
+/** How many numbers a text has that do not say where a task stands; a fraction has two. */
+export const countNumbers = (text: string): number => numbersOf(text.replace(PLACES, ' ')).length;
+
 const numbersOf = (text: string): readonly string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
 
 const plainWords = (message: string): string => withoutMarks(plainNotation(message).toLowerCase());

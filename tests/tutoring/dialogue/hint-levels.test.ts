@@ -5,6 +5,7 @@ import { workedOn } from '../families/verdicts.ts';
 import { replyTo } from './lesson-replies.ts';
 
 const step = (parts: Partial<Step>): Step => ({
+  operation: 'add',
   what: 'Liczymy',
   why: 'Bo tak jest krócej.',
   todo: 'policz to',

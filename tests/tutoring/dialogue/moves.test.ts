@@ -78,22 +78,24 @@ it('a formula is made of the task, or is another', () => {
   ).toEqual(rows);
 });
 
-it('what is left begins behind the first line that is said', () => {
-  const TASK = '39 - (7 - 4) · 4 + 7';
-  const rows: readonly (readonly [said: string, left: number])[] = [
-    ['39 - 3 · 4 + 7', 3],
-    ['39 - 12 + 7', 2],
-    ['27 + 7', 1],
-    ['4 + 7 = 11', 4],
-    ['4', 4],
-    ['nie wiem', 4],
-  ];
-  const original = workedOn(TASK);
-  expect([original.steps.length, rows.map(([said]) => [said, leftAfter(said, original).steps.length])]).toEqual([
-    4,
-    rows,
-  ]);
-});
+it.each(['39 - (7 - 4) · 4 + 7', 'kolejność działań 39 - (7 - 4) · 4 + 7'])(
+  'what is left begins behind the first line that is said: %s',
+  (task) => {
+    const rows: readonly (readonly [said: string, left: number])[] = [
+      ['39 - 3 · 4 + 7', 3],
+      ['39 - 12 + 7', 2],
+      ['27 + 7', 1],
+      ['4 + 7 = 11', 4],
+      ['4', 4],
+      ['nie wiem', 4],
+    ];
+    const original = workedOn(task);
+    expect([original.steps.length, rows.map(([said]) => [said, leftAfter(said, original).steps.length])]).toEqual([
+      4,
+      rows,
+    ]);
+  },
+);
 
 it('one quantity of a task is exchanged', () => {
   const FORCE = 'wózek 400 g, siła 2 N, jakie przyspieszenie';

@@ -4,7 +4,13 @@ import type { Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { workedOn } from '../families/verdicts.ts';
 import { unpaid } from './lesson-replies.ts';
 
-const step = (what: string, shown: string, why = ''): Step => ({ what, why, todo: what, shown });
+const step = (what: string, shown: string, why = ''): Step => ({
+  operation: 'calculate',
+  what,
+  why,
+  todo: what,
+  shown,
+});
 
 /** One step for each operation, none of which shows the sign of another. */
 const OPERATIONS: WorkedTask = {

@@ -104,7 +104,14 @@ describe('the steps of a linear equation', () => {
   });
 
   it('are seen to do nothing where they divide by one', () => {
-    const step: Step = { what: '', todo: '', why: '', shown: 'x = 4', move: { action: 'divide', by: '1' } };
+    const step: Step = {
+      operation: 'divide',
+      what: '',
+      todo: '',
+      why: '',
+      shown: 'x = 4',
+      move: { action: 'divide', by: '1' },
+    };
     expect([isIdle(step), isIdle({ ...step, move: { action: 'divide', by: '-1' } })]).toEqual([true, false]);
   });
 });

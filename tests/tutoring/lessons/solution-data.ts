@@ -14,10 +14,8 @@ export const solutionData = (worked: WorkedTask): string => {
   return ['### Data', lines.map((line) => `- ${line}`).join('\n')].join('\n\n');
 };
 
-const stepData = ({ operation, move, claims = [] }: Step): string =>
-  [operation ?? move?.action ?? 'calculate', ...(claims.length > 0 ? [claims.map(claimText).join('; ')] : [])].join(
-    ': ',
-  );
+const stepData = ({ operation, claims = [] }: Step): string =>
+  [operation, ...(claims.length > 0 ? [claims.map(claimText).join('; ')] : [])].join(': ');
 
 const claimText = ({ sides, relation = '=', at }: Claim): string =>
   sides.join(` ${relation} `) +

@@ -55,13 +55,13 @@ const rationalIn = (expression: Expression): Rational | undefined =>
   expression.kind === 'number' ? asRational(expression.value) : undefined;
 
 const ACTIONS = {
-  plus: ['Dodajemy', 'wykonaj dodawanie'],
-  minus: ['Odejmujemy', 'wykonaj odejmowanie'],
-  times: ['Mnożymy', 'wykonaj mnożenie'],
-  over: ['Dzielimy', 'wykonaj dzielenie'],
-  bar: ['Dzielimy licznik przez mianownik', 'podziel licznik przez mianownik'],
-  power: ['Potęgujemy', 'oblicz potęgę'],
-  root: ['Pierwiastkujemy', 'oblicz lub uprość pierwiastek'],
+  plus: ['Dodajemy', 'wykonaj dodawanie', 'add'],
+  minus: ['Odejmujemy', 'wykonaj odejmowanie', 'subtract'],
+  times: ['Mnożymy', 'wykonaj mnożenie', 'multiply'],
+  over: ['Dzielimy', 'wykonaj dzielenie', 'divide'],
+  bar: ['Dzielimy licznik przez mianownik', 'podziel licznik przez mianownik', 'divide'],
+  power: ['Potęgujemy', 'oblicz potęgę', 'power'],
+  root: ['Pierwiastkujemy', 'oblicz lub uprość pierwiastek', 'root'],
 } as const;
 
 const WHY: Record<Operation['name'], string> = {
@@ -74,9 +74,9 @@ const WHY: Record<Operation['name'], string> = {
   root: 'Szukamy liczby, której kwadrat stoi pod pierwiastkiem, albo wyłączamy z niego największy kwadrat.',
 };
 
-const wordsFor = (name: Operation['name'], focus: string): Pick<Step, 'what' | 'todo'> => {
-  const [what, todo] = ACTIONS[name];
-  return { what: `${what}: ${focus}`, todo: `${todo} ${focus}` };
+const wordsFor = (name: Operation['name'], focus: string): Pick<Step, 'operation' | 'what' | 'todo'> => {
+  const [what, todo, step] = ACTIONS[name];
+  return { operation: step, what: `${what}: ${focus}`, todo: `${todo} ${focus}` };
 };
 
 const whole = (value: bigint): Expression => number(exact(rational(value)));
@@ -100,6 +100,7 @@ const fractionSum = (
     'fraction',
   );
   const adding: Step = {
+    operation: name === 'plus' ? 'add' : 'subtract',
     what: `${action[0]} liczniki, mianownik przepisujemy (i skracamy, jeśli się da)`,
     todo: `${action[1]} liczniki, a mianownik przepisz`,
     why: 'Części są jednakowej wielkości, więc wystarczy policzyć, ile ich jest.',
@@ -107,6 +108,7 @@ const fractionSum = (
   };
   if (left.d === right.d) return { steps: [adding], expression: after };
   const widening: Step = {
+    operation: 'extend',
     what: `Sprowadzamy ułamki do wspólnego mianownika $${common}$`,
     todo: 'sprowadź ułamki do wspólnego mianownika',
     why: `${action[0]} tylko części tej samej wielkości, dlatego mianowniki muszą być równe.`,
@@ -126,6 +128,7 @@ const fractionProduct = (
   return {
     steps: [
       {
+        operation: 'multiply',
         what: `Mnożymy licznik przez licznik i mianownik przez mianownik: ${focus}`,
         todo: `pomnóż licznik przez licznik i mianownik przez mianownik w ${focus} (skróć na krzyż, jeśli się da)`,
         why: 'Tak bierzemy część z części.',
@@ -144,6 +147,7 @@ const fractionQuotient = (left: Rational, right: Rational, put: (part: Expressio
     return {
       steps: [
         {
+          operation: 'reduce',
           what: 'Zapisujemy dzielenie jako ułamek i skracamy',
           todo: 'zapisz dzielenie w postaci ułamka i skróć go',
           why: 'Kreska ułamkowa oznacza dzielenie.',
@@ -158,6 +162,7 @@ const fractionQuotient = (left: Rational, right: Rational, put: (part: Expressio
   return {
     steps: [
       {
+        operation: 'invert',
         what: `Zamieniamy dzielenie na mnożenie przez odwrotność: zamiast przez $${latexOfRational(right, 'fraction')}$ dzielić, mnożymy przez $${latexOfRational(reciprocal, 'fraction')}$`,
         todo: 'zamień dzielenie na mnożenie przez odwrotność drugiej liczby',
         why: 'Dzielenie przez ułamek daje to samo, co mnożenie przez jego odwrotność.',

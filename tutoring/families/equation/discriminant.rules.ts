@@ -34,6 +34,7 @@ export const byDiscriminant = (polynomial: Polynomial, unknown: string): Quadrat
   const root = squareRootOf(discriminant);
   const insertion = `\\Delta = ${inParentheses(b)}^{2} - 4 \\cdot ${inParentheses(a)} \\cdot ${inParentheses(c)}`;
   const calculating: Step = {
+    operation: 'calculate',
     what: `Wypisujemy współczynniki $a = ${latexOfRational(a)}$, $b = ${latexOfRational(b)}$, $c = ${latexOfRational(c)}$ i obliczamy wyróżnik (deltę)`,
     todo: `wypisz współczynniki $a$, $b$, $c$ (razem ze znakami!) i oblicz wyróżnik $${DISCRIMINANT_FORMULA}$`,
     why: 'Znak wyróżnika mówi, ile jest rozwiązań: dodatni – dwa, zero – jedno, ujemny – żadnego.',
@@ -68,6 +69,7 @@ export const byDiscriminant = (polynomial: Polynomial, unknown: string): Quadrat
 };
 
 const noRoots = (discriminant: Rational): Step => ({
+  operation: 'decide',
   what: 'Wyróżnik jest ujemny, więc równanie nie ma rozwiązań',
   todo: 'spójrz na znak wyróżnika: co mówi on o liczbie rozwiązań?',
   why: 'Z liczby ujemnej nie można wyciągnąć pierwiastka kwadratowego w liczbach rzeczywistych.',
@@ -87,6 +89,7 @@ const rootSteps = (
   if (isZero(discriminant)) {
     return [
       {
+        operation: 'substitute',
         what: 'Wyróżnik jest równy zero, więc jest jedno rozwiązanie (podwójne)',
         todo: `spójrz na znak wyróżnika; gdy jest równy zero, skorzystaj ze wzoru $${unknown}_0 = \\frac{-b}{2a}$`,
         why: 'Pierwiastek z zera to zero, więc oba wzory dają tę samą liczbę.',
@@ -96,6 +99,7 @@ const rootSteps = (
   }
   return [
     {
+      operation: 'substitute',
       what: 'Wyróżnik jest dodatni, więc są dwa rozwiązania; podstawiamy do wzorów',
       todo: `spójrz na znak wyróżnika; gdy jest dodatni, skorzystaj ze wzorów $${unknown}_1 = \\frac{-b - \\sqrt{\\Delta}}{2a}$ i $${unknown}_2 = \\frac{-b + \\sqrt{\\Delta}}{2a}$`,
       why: `$\\sqrt{\\Delta} = ${root}$.`,

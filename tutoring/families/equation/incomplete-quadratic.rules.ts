@@ -10,6 +10,7 @@ export const byRoot = (polynomial: Polynomial, unknown: string): QuadraticMethod
   const square = quotientOf(coefficientOf(polynomial, '').neg(), leading);
   const root = squareRootOf(square);
   const isolating: Step = {
+    operation: 'isolate',
     what: `Zostawiamy sam kwadrat $${unknown}^{2}$ po lewej stronie`,
     todo: `doprowadź do tego, żeby po lewej stronie stało samo $${unknown}^{2}$, a po prawej liczba`,
     why: 'Niewiadoma występuje tylko w kwadracie, więc nie trzeba liczyć wyróżnika.',
@@ -17,6 +18,7 @@ export const byRoot = (polynomial: Polynomial, unknown: string): QuadraticMethod
   };
   const shownRoot = root === undefined ? '' : latexOfExact(root, 'fraction');
   const last: Step = {
+    operation: 'root',
     what:
       root === undefined
         ? 'Kwadrat liczby rzeczywistej nie może być ujemny'
@@ -55,12 +57,14 @@ export const byCommonFactor = (polynomial: Polynomial, unknown: string): Quadrat
     nudge: 'Wyłącz niewiadomą przed nawias i skorzystaj z tego, kiedy iloczyn jest równy zero.',
     steps: [
       {
+        operation: 'factorise',
         what: `Wyłączamy $${unknown}$ przed nawias`,
         todo: `wyłącz $${unknown}$ przed nawias`,
         why: `Każdy składnik zawiera $${unknown}$. (Dzielić przez $${unknown}$ nie wolno, bo mogłoby zniknąć jedno z rozwiązań.)`,
         shown: `${unknown}(${factor}) = 0`,
       },
       {
+        operation: 'equate',
         what: 'Iloczyn jest równy zero, gdy jeden z czynników jest równy zero',
         todo: 'przyrównaj każdy czynnik do zera i rozwiąż oba krótkie równania',
         why: 'Każdy czynnik daje jedno rozwiązanie.',

@@ -54,6 +54,7 @@ export const hasDecimal = (expression: Expression): boolean => {
 const degenerate = (task: LinearTask, end: Sides, steps: readonly Step[]): LinearSolution => {
   const isIdentity = areSame(end.left, end.right);
   const last: Step = {
+    operation: 'decide',
     what: 'Niewiadoma się zredukowała, więc patrzymy, czy otrzymana równość jest prawdziwa',
     todo: 'sprawdź, czy równość, która została bez niewiadomej, jest prawdziwa',
     why: isIdentity

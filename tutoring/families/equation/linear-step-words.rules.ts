@@ -48,6 +48,7 @@ export const rootLatex = (root: Rational, style: NumberStyle): string =>
   );
 
 const clearing = (multiplier: Rational, shown: string): Step => ({
+  operation: 'multiply',
   what: `Mnożymy obie strony przez $${latexOfRational(multiplier)}$`,
   todo: `pomnóż obie strony przez wspólny mianownik, czyli przez $${latexOfRational(multiplier)}$`,
   why: 'Dzięki temu znikają ułamki, a rozwiązanie się nie zmienia. Mnożymy każdy składnik po obu stronach.',
@@ -64,6 +65,7 @@ const tidying = ({ left, right }: Equation, shown: string): Step => {
       ? 'opuść nawiasy: pomnóż każdy składnik w nawiasie przez czynnik przed nim (uwaga na znaki)'
       : `opuść nawiasy: zapisz $(${square})^{2}$ jako $(${square})(${square})$ i pomnóż każdy wyraz przez każdy${squares.length === 0 ? '' : ', drugi kwadrat tak samo'}`;
   return {
+    operation: 'tidy',
     what: isToCollect ? 'Opuszczamy nawiasy i redukujemy wyrazy podobne' : 'Opuszczamy nawiasy',
     todo: isToCollect ? `${opening}; potem zredukuj wyrazy podobne` : opening,
     why: 'Bez nawiasów widać, ile jest niewiadomych i liczb po każdej stronie.',
@@ -73,6 +75,7 @@ const tidying = ({ left, right }: Equation, shown: string): Step => {
 };
 
 const collecting = (shown: string): Step => ({
+  operation: 'tidy',
   what: 'Redukujemy wyrazy podobne po każdej stronie',
   todo: 'uporządkuj każdą stronę: zredukuj wyrazy podobne',
   why: 'Wyrazy z niewiadomą dodajemy do siebie, a liczby do siebie.',
@@ -81,6 +84,7 @@ const collecting = (shown: string): Step => ({
 });
 
 const swapping = (shown: string): Step => ({
+  operation: 'swap',
   what: 'Zamieniamy strony miejscami',
   todo: 'zamień strony równania miejscami',
   why: 'Równość czytana od prawej do lewej mówi to samo, a wygodniej mieć niewiadomą po lewej.',
@@ -103,6 +107,7 @@ const moving = (
       : `${latex(before.left)} ${sign} ${size} = ${latex(after.right)}`;
   const isAlmostDone = degree === 0 && coefficientOf(after.left, unknown).equals(ONE);
   return {
+    operation: isAdding ? 'add' : 'subtract',
     what: isAdding ? `Dodajemy $${size}$ do obu stron` : `Odejmujemy $${size}$ od obu stron`,
     todo: isAdding ? `dodaj $${size}$ do obu stron` : `odejmij $${size}$ od obu stron`,
     why: {
@@ -120,6 +125,7 @@ const moving = (
 const numberIn = (side: Polynomial): Rational => coefficientOf(side, '');
 
 const changingSigns = ({ right }: Sides, { unknown, style }: LinearTask): Step => ({
+  operation: 'multiply',
   what: 'Mnożymy obie strony przez $-1$',
   todo: 'pomnóż obie strony przez $-1$, czyli zmień wszystkie znaki na przeciwne',
   why: `Szukamy $${unknown}$, a nie liczby do niej przeciwnej.`,
@@ -131,6 +137,7 @@ const division = ({ before, after }: LinearStep, factor: Rational, { unknown, st
   const by = latexOfRational(factor, style);
   const [dividend, root] = [numberIn(before.right), numberIn(after.right)];
   return {
+    operation: 'divide',
     what: `Dzielimy obie strony przez $${by}$`,
     todo: `podziel obie strony przez liczbę stojącą przy $${unknown}$, czyli przez $${by}$`,
     why: `Liczba przy $${unknown}$ mnoży niewiadomą, a dzielenie odwraca mnożenie.`,

@@ -11,7 +11,7 @@ import {
 } from '#tutoring/mathematics/rational.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 
-interface Preparation extends Pick<Step, 'what' | 'todo' | 'why'> {
+interface Preparation extends Pick<Step, 'operation' | 'what' | 'todo' | 'why'> {
   readonly isNeeded: (leaf: Expression, style: NumberStyle) => boolean;
   readonly rewrite: (leaf: Expression) => Expression;
 }
@@ -34,6 +34,7 @@ export const preparationsOf = (
 
 const PREPARATIONS: readonly Preparation[] = [
   {
+    operation: 'convert',
     what: 'Zapisujemy ułamki dziesiętne jako zwykłe',
     todo: 'zapisz ułamki dziesiętne jako zwykłe',
     why: 'Wszystkie liczby mają wtedy tę samą postać i wynik pozostaje dokładny.',
@@ -41,6 +42,7 @@ const PREPARATIONS: readonly Preparation[] = [
     rewrite: (leaf) => leaf,
   },
   {
+    operation: 'convert',
     what: 'Zamieniamy liczby mieszane na ułamki niewłaściwe',
     todo: 'zamień liczby mieszane na ułamki niewłaściwe',
     why: 'Całości mnożymy przez mianownik i dodajemy licznik: wtedy działamy na samych ułamkach.',
@@ -49,6 +51,7 @@ const PREPARATIONS: readonly Preparation[] = [
       leaf.kind === 'mixed' ? number(exact(leaf.whole.add(quotientOf(leaf.numerator, leaf.denominator)))) : leaf,
   },
   {
+    operation: 'convert',
     what: 'Zamieniamy procenty na ułamki',
     todo: 'zamień procenty na ułamki (podziel przez $100$)',
     why: 'Jeden procent to jedna setna, więc w działaniach wygodniej pisać ułamek.',
@@ -56,6 +59,7 @@ const PREPARATIONS: readonly Preparation[] = [
     rewrite: (leaf) => (leaf.kind === 'percent' ? number(exact(leaf.value.div(HUNDRED))) : leaf),
   },
   {
+    operation: 'reduce',
     what: 'Skracamy ułamek: dzielimy licznik i mianownik przez ich wspólny dzielnik',
     todo: 'skróć ułamek, to znaczy podziel licznik i mianownik przez ich wspólny dzielnik',
     why: 'Wartość ułamka się nie zmienia, a liczby stają się mniejsze.',

@@ -41,6 +41,7 @@ const orderedForm = (
     polynomial,
     steps: [
       {
+        operation: 'tidy',
         what: 'Porządkujemy równanie: wszystko na lewą stronę, po prawej zostaje zero',
         todo: 'uporządkuj równanie: opuść nawiasy, przenieś wszystko na lewą stronę (ze zmianą znaków) i zredukuj wyrazy podobne',
         why: 'Równanie kwadratowe najłatwiej rozpoznać w postaci uporządkowanej, z zerem po prawej stronie.',

@@ -22,12 +22,14 @@ export const byZeroProduct = (equation: Equation, unknown: string): QuadraticMet
     nudge: 'Rozwiąż osobno dwa krótkie równania: każdy czynnik przyrównaj do zera.',
     steps: [
       {
+        operation: 'equate',
         what: 'Przyrównujemy każdy czynnik do zera',
         todo: 'przyrównaj każdy czynnik do zera; nie wymnażaj nawiasów',
         why: 'Iloczyn jest równy zero tylko wtedy, gdy przynajmniej jeden z czynników jest równy zero.',
         shown: halves,
       },
       {
+        operation: 'solve',
         what: isDouble
           ? 'Oba czynniki są takie same, więc jest jedno rozwiązanie (podwójne)'
           : 'Rozwiązujemy każde z tych równań',

@@ -12,6 +12,7 @@ export const original = ({ percent, after, isUp }: Asking<'original'>, unit: str
     statement: `Po ${isUp ? 'podwyżce' : 'obniżce'} o $${written(percent)}\\%$ jest ${withUnit(after, unit)}. Ile było na początku?`,
     steps: [
       {
+        operation: isUp ? 'add' : 'subtract',
         what: 'Ustalamy, jaki procent wartości początkowej mamy teraz',
         todo: `ustal, jakim procentem wartości początkowej jest ${withUnit(after, unit)} (na początku było sto procent, a zmiana to $${written(percent)}\\%$)`,
         why: 'Procent odnosi się do wartości sprzed zmiany, dlatego nie wolno go liczyć od wartości obecnej.',
@@ -37,6 +38,7 @@ export const changed = ({ asks, percent, whole: base }: Asking<'increased' | 'de
     statement: `${verb} ${withUnit(base, unit)} o $${written(percent)}\\%$.`,
     steps: [
       {
+        operation: 'multiply',
         what: `Obliczamy $${written(percent)}\\%$ z $${written(base)}$`,
         todo: `oblicz, ile to jest $${written(percent)}\\%$ z $${written(base)}$`,
         why: 'Procent liczymy od wartości początkowej: to ona jest całością.',
@@ -44,6 +46,7 @@ export const changed = ({ asks, percent, whole: base }: Asking<'increased' | 'de
         shown: `${factorLatex(percent)} \\cdot ${written(base)} = ${written(difference)}`,
       },
       {
+        operation: isUp ? 'add' : 'subtract',
         what: isUp
           ? 'Dodajemy obliczoną część do wartości początkowej'
           : 'Odejmujemy obliczoną część od wartości początkowej',
@@ -71,6 +74,7 @@ export const change = ({ from, to }: Asking<'change'>): Worked => {
     statement: `O ile procent ${isUp ? 'wzrosła' : 'zmalała'} wartość, jeśli zmieniła się z $${written(from)}$ na $${written(to)}$?`,
     steps: [
       {
+        operation: 'subtract',
         what: 'Obliczamy, o ile zmieniła się wartość',
         todo: 'odejmij: od większej wartości mniejszą, żeby wiedzieć, o ile się zmieniła',
         why: 'Pytanie „o ile procent” dotyczy zmiany, a nie nowej wartości.',
@@ -78,6 +82,7 @@ export const change = ({ from, to }: Asking<'change'>): Worked => {
         shown: `${subtraction} = ${written(difference)}`,
       },
       {
+        operation: 'divide',
         what: `Dzielimy zmianę przez wartość początkową i mnożymy przez $100\\%$`,
         todo: `podziel zmianę przez wartość początkową ($${written(from)}$) i pomnóż przez sto procent`,
         why: 'Całością jest wartość sprzed zmiany.',

@@ -1,8 +1,10 @@
 import { isNegative, isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { countNumbers } from '#tutoring/reading/leftover.rules.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import type { PercentQuestion, PercentTask } from '#tutoring/families/task.types.ts';
 
-const NUMBER = '(-?\\d{1,12}(?:[.,]\\d{1,6})?(?:\\s?/\\s?\\d{1,6})?)';
+/** „33 1/3” is one number. */
+const NUMBER = '(-?(?:\\d{1,6} (?=\\d{1,6}\\s?/))?\\d{1,12}(?:[.,]\\d{1,6})?(?:\\s?/\\s?\\d{1,6})?)';
 const PERCENT = `${NUMBER}\\s?(?:%|procent(?:u|a|ach)?)`;
 const UNIT =
   '\\s?(zł(?!\\p{L})|złotych|złote|kg|dag|km|cm|mm|ml|litrów|minut|godzin|uczniów|osób|uczennic|stron|punktów|g(?!\\p{L})|m(?!\\p{L})|l(?!\\p{L})|)';
@@ -141,17 +143,9 @@ export const readPercentTask = (message: string): PercentTask | undefined => {
   if (mentions > 1 || !/%|procent/i.test(text)) return undefined;
   for (const [shape, ask] of READERS) {
     const match = shape.exec(text);
-    const found =
-      match &&
-      ask(
-        match
-          .slice(1)
-          .filter((part) => /\d/.test(part ?? ''))
-          .map(numberOf),
-        match[0],
-        text,
-      );
-    if (found && isSensible(found))
+    const numbers = (match?.slice(1) ?? []).filter((part) => /\d/.test(part ?? ''));
+    const found = match && ask(numbers.map(numberOf), match[0], text);
+    if (found && isSensible(found) && countNumbers(numbers.join(' ')) === countNumbers(text))
       return {
         kind: 'percent',
         question: found,
@@ -165,6 +159,11 @@ export const readPercentTask = (message: string): PercentTask | undefined => {
 };
 
 const numberOf = (text: string): Rational => {
+  const [, wholes, part] = /^(-?\d+) (\d.*)$/.exec(text) ?? [];
+  if (wholes !== undefined && part !== undefined) {
+    const whole = numberOf(wholes);
+    return isNegative(whole) ? whole.sub(numberOf(part)) : whole.add(numberOf(part));
+  }
   const [top = '0', bottom = '1'] = text.replace(/\s/g, '').split('/');
   const [digits = '0', decimals = ''] = top.replace(',', '.').split('.');
   const value = rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length));

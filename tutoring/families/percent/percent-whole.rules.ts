@@ -10,6 +10,7 @@ export const whole = ({ percent, part: piece }: Asking<'whole'>, unit: string): 
     statement: `Znajdź liczbę, której $${written(percent)}\\%$ wynosi ${withUnit(piece, unit)}.`,
     steps: [
       {
+        operation: 'divide',
         what: `Obliczamy, ile to jeden procent: dzielimy przez $${written(percent)}$`,
         todo: `oblicz jeden procent szukanej liczby: podziel $${written(piece)}$ przez $${written(percent)}$`,
         why: `$${written(percent)}\\%$ to ${withUnit(piece, unit)}, więc jeden procent jest odpowiednio mniejszy.`,
@@ -17,6 +18,7 @@ export const whole = ({ percent, part: piece }: Asking<'whole'>, unit: string): 
         shown: `1\\% \\to ${written(piece)} : ${written(percent)} = ${written(onePercent)}`,
       },
       {
+        operation: 'multiply',
         what: 'Mnożymy przez $100$',
         todo: 'pomnóż otrzymaną liczbę przez sto',
         why: 'Szukana liczba jest całością, czyli ma $100\\%$.',

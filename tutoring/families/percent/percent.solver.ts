@@ -1,5 +1,4 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { HUNDRED, isTerminating, isZero, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { PercentTask } from '#tutoring/families/task.types.ts';
 import { change, changed, original } from './percent-change.rules.ts';
@@ -28,7 +27,8 @@ export const solvePercent = (task: PercentTask): WorkedTask => {
 };
 
 const toFraction = (percent: Rational): Step => ({
-  what: `Zamieniamy procent na ułamek: $${written(percent)}\\% = \\frac{${latexOfRational(percent)}}{100}$`,
+  operation: 'convert',
+  what: `Zamieniamy procent na ułamek: $${written(percent)}\\% = ${isTerminating(percent) ? `\\frac{${written(percent)}}{100}` : `${written(percent)} : 100`}$`,
   todo: `zamień $${written(percent)}\\%$ na ułamek (jeden procent to jedna setna)`,
   why: 'Procent to inna nazwa setnej części.',
   shown: `${written(percent)}\\% = ${written(factorOf(percent))}`,
@@ -41,6 +41,7 @@ const part = ({ percent, whole: base }: Asking<'part'>, unit: string): Worked =>
     steps: [
       toFraction(percent),
       {
+        operation: 'multiply',
         what: `Mnożymy ten ułamek przez $${written(base)}$`,
         todo: `pomnóż ten ułamek przez $${written(base)}$`,
         why: 'Ułamek danej liczby obliczamy, mnożąc.',
@@ -66,12 +67,14 @@ const rate = ({ part: piece, whole: base }: Asking<'rate'>): Worked => {
     statement: `Jakim procentem liczby $${written(base)}$ jest liczba $${written(piece)}$?`,
     steps: [
       {
+        operation: 'divide',
         what: 'Zapisujemy, jaką częścią całości jest ta liczba',
         todo: `zapisz ułamek: w liczniku część (liczba $${written(piece)}$), w mianowniku całość (liczba $${written(base)}$)`,
         why: 'Porównujemy część z całością, a całość to liczba, której procent obliczamy.',
         shown: `\\frac{${written(piece)}}{${written(base)}}${isTerminating(ratio) ? ` = ${written(ratio)}` : ''}`,
       },
       {
+        operation: 'multiply',
         what: 'Mnożymy przez $100\\%$',
         todo: 'pomnóż ten ułamek przez sto procent',
         why: 'Całość to $100\\%$, więc część całości to taka sama część stu procent.',

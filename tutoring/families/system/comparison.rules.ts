@@ -23,6 +23,7 @@ export const byComparison = (
   const [value, keptValue] = isFirst ? solution : [solution[1], solution[0]];
   return [
     {
+      operation: 'equate',
       what: 'Porównujemy prawe strony równań',
       todo: 'porównaj prawe strony równań: zapisz między nimi znak równości',
       why: `Obie są równe $${name}$, więc są równe sobie. Powstaje jedno równanie z jedną niewiadomą.`,

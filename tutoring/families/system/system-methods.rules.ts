@@ -42,12 +42,14 @@ export const bySubstitution = (
   const inserted = insertion(intoIsolated, intoKept, kept, expressed, expression, into.c, style);
   return [
     {
+      operation: 'isolate',
       what: `Z ${choice.isFirstRow ? 'pierwszego' : 'drugiego'} równania wyznaczamy $${isolated}$`,
       todo: `wyznacz $${isolated}$ z ${choice.isFirstRow ? 'pierwszego' : 'drugiego'} równania (zostaw samo $${isolated}$ po lewej stronie)`,
       why: `Przy tym $${isolated}$ stoi współczynnik $${latexOfRational(own)}$, więc nie pojawią się ułamki.`,
       shown: `${isolated} = ${expressed}`,
     },
     {
+      operation: 'substitute',
       what: `Wstawiamy $${expressed}$ w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu`,
       todo: `wstaw wyrażenie, któremu równa się $${isolated}$, w miejsce $${isolated}$ w ${choice.isFirstRow ? 'drugim' : 'pierwszym'} równaniu (w nawiasie!)`,
       why: 'Powstaje jedno równanie z jedną niewiadomą, a takie umiemy rozwiązać.',
@@ -141,6 +143,7 @@ export const byElimination = (
   };
   const isReady = factor.equals(1) && opposite.equals(1);
   const multiplying: Step = {
+    operation: 'multiply',
     what: `Mnożymy równania: ${[factorWords('pierwsze', factor), factorWords('drugie', opposite)].filter((words) => words !== '').join(', ')}, żeby przy $${gone}$ stały liczby przeciwne`,
     todo: `pomnóż równania tak, żeby współczynniki przy $${gone}$ były liczbami przeciwnymi`,
     why: `Po dodaniu stronami $${gone}$ się skróci.`,
@@ -149,6 +152,7 @@ export const byElimination = (
   return [
     ...(isReady ? [] : [multiplying]),
     {
+      operation: 'add',
       what: 'Dodajemy równania stronami',
       todo: 'dodaj równania stronami',
       why: `Niewiadoma $${gone}$ znika i zostaje jedno równanie z jedną niewiadomą.`,
@@ -175,6 +179,7 @@ const factorWords = (name: string, factor: Rational): string =>
   factor.equals(1) ? '' : `${name} przez $${latexOfRational(factor)}$`;
 
 export const solving = (name: string, value: Rational, style: NumberStyle): Step => ({
+  operation: 'solve',
   what: `Rozwiązujemy równanie z jedną niewiadomą $${name}$`,
   todo: `rozwiąż równanie, w którym jest tylko $${name}$`,
   why: 'To zwykłe równanie liniowe.',
@@ -182,6 +187,7 @@ export const solving = (name: string, value: Rational, style: NumberStyle): Step
 });
 
 export const back = (name: string, value: Rational, known: string, calculation: string, style: NumberStyle): Step => ({
+  operation: 'substitute',
   what: `Wracamy i obliczamy $${name}$`,
   todo: `podstaw otrzymaną liczbę w miejsce $${known}$ i oblicz $${name}$`,
   why: 'Rozwiązaniem układu jest para liczb, więc potrzebna jest i druga niewiadoma.',

@@ -101,6 +101,7 @@ const tidying = (
     return [];
   return [
     {
+      operation: 'tidy',
       what: 'Porządkujemy równania: niewiadome po lewej, liczby po prawej',
       todo: 'uporządkuj oba równania: niewiadome na lewą stronę, liczby na prawą, bez nawiasów i ułamków',
       why: 'W tej postaci widać współczynniki i łatwo wybrać metodę.',
@@ -128,6 +129,7 @@ const degenerate = (
     steps: [
       ...tidied,
       {
+        operation: 'multiply',
         what: factor.equals(1)
           ? 'Porównujemy oba równania'
           : `Mnożymy pierwsze równanie przez $${latexOfRational(factor, 'fraction')}$ i porównujemy z drugim`,
@@ -136,6 +138,7 @@ const degenerate = (
         shown: casesLatex([rowLatex(scaledFirst, unknowns), rowLatex(second, unknowns)]),
       },
       {
+        operation: 'decide',
         what: isDependent
           ? 'Oba równania mówią to samo'
           : 'Otrzymujemy sprzeczność: ta sama lewa strona nie może być równa dwóm różnym liczbom',

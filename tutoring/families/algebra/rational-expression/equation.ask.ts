@@ -1,7 +1,7 @@
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkBySubstitution, checkedSide } from '#tutoring/families/equation/substitution.rules.ts';
-import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { claimsIn, equationSteps, type Solutions } from '#tutoring/families/equation-steps.rules.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Answer, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
@@ -76,7 +76,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
       steps: [
         ...domainSteps(given.fraction),
         multiplying(given, solutions),
-        ...familyStepsOf(worked.steps, solutions),
+        ...equationSteps(worked.steps, solutions),
         comparing(given, worked.values),
       ],
       answer: answerOf(kept, kept.length < worked.values.length),

@@ -5,7 +5,7 @@ import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { familyStepsOf, type Solutions } from '../relation/engine-steps.rules.ts';
+import { equationSteps, type Solutions } from '#tutoring/families/equation-steps.rules.ts';
 import { EVERYTHING, setOf } from '../relation/solution-set.rules.ts';
 import { readLinearEquation } from './linear-equation.reader.ts';
 import type { LinearEquationGiven } from './linear-equation.types.ts';
@@ -63,7 +63,7 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
     const [value] = worked.values;
     const [first, ...others] = worked.steps;
     return {
-      steps: familyStepsOf(worked.steps, solutions),
+      steps: equationSteps(worked.steps, solutions),
       answer:
         value === undefined
           ? setOf(unknown, solutions === 'anywhere' ? [EVERYTHING] : [])

@@ -16,7 +16,7 @@ import { plain, whole } from '#tutoring/families/calculated.rules.ts';
 import { discriminantOf } from '#tutoring/families/equation/discriminant.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import type { Answer, Family, FamilyStep } from '#tutoring/families/family.types.ts';
-import { familyStepsOf, type Solutions } from '../relation/engine-steps.rules.ts';
+import { equationSteps, type Solutions } from '#tutoring/families/equation-steps.rules.ts';
 import { setOf } from '../relation/solution-set.rules.ts';
 import { readQuadraticEquation } from './quadratic-equation.reader.ts';
 import type { QuadraticEquationGiven } from './quadratic-equation.types.ts';
@@ -104,7 +104,7 @@ export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
     const { worked, roots } = workedOf(given);
     const solutions: Solutions =
       roots.length === 0 ? 'none' : roots.map((root) => ({ [given.unknown]: approximationOf(root) }));
-    const steps = familyStepsOf(worked.steps, solutions);
+    const steps = equationSteps(worked.steps, solutions);
     const shared = {
       notice: worked.notice,
       nudge: worked.nudge,

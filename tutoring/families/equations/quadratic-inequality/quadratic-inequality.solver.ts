@@ -14,7 +14,7 @@ import { byDiscriminant } from '#tutoring/families/equation/discriminant.rules.t
 import { byCommonFactor, byRoot } from '#tutoring/families/equation/incomplete-quadratic.rules.ts';
 import { byZeroProduct } from '#tutoring/families/equation/zero-product.rules.ts';
 import type { FamilyStep, Interval, SetAnswer } from '#tutoring/families/family.types.ts';
-import { claimsIn, familyStepsOf } from '../relation/engine-steps.rules.ts';
+import { claimsIn, equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { polynomialNotation, signLatex } from '../relation/relation-text.rules.ts';
 import type { Inequality } from '../relation/relation.types.ts';
 import { claimsOfLine, setLatex, setOf, writingTheSet } from '../relation/solution-set.rules.ts';
@@ -61,7 +61,7 @@ export const solveQuadraticInequality = (inequality: Inequality): QuadraticInequ
         claims: claimsIn(asEquation, points),
       },
       arms(leading),
-      ...familyStepsOf(
+      ...equationSteps(
         method.steps.filter(({ shown }) => shown !== asEquation),
         points,
       ),

@@ -7,7 +7,7 @@ import { ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveQuadraticInequality } from '#tutoring/families/equations/quadratic-inequality/quadratic-inequality.solver.ts';
-import { claimsIn, familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { claimsIn, equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { signLatex } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import { sidesAt } from '#tutoring/families/equations/relation/sides-at.rules.ts';
 import {
@@ -53,7 +53,7 @@ const turningPoints = (
   one: SchoolFunction,
 ): {
   readonly points: readonly Rational[];
-  readonly steps: ReturnType<typeof familyStepsOf>;
+  readonly steps: ReturnType<typeof equationSteps>;
 } => {
   const derivative = derivativeOf(one);
   const equation = { left: derivative.expression, right: number(exact(ZERO)) };
@@ -74,7 +74,7 @@ const turningPoints = (
         shown,
         claims: claimsIn(shown, solutions),
       },
-      ...familyStepsOf(
+      ...equationSteps(
         steps.filter((step) => step.shown !== shown),
         solutions,
       ),

@@ -1,4 +1,4 @@
-import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { number } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
@@ -48,7 +48,7 @@ const solve = (given: ValueTaken): FamilySolution => {
         shown: `${latexOf(one.expression)} = ${fraction(value)}`,
         claims: [{ sides: [notationOfFunction(one), plain(value)], at: [{ x: root.valueOf() }] }],
       },
-      ...familyStepsOf(steps, [{ x: root.valueOf() }]),
+      ...equationSteps(steps, [{ x: root.valueOf() }]),
     ],
     answer: { kind: 'number', value: exact(root), symbol: 'x', style: 'fraction' },
     proof: `Wstawiamy do wzoru: $${substitutionLine(one, root).shown}$.`,

@@ -6,7 +6,7 @@ import { valueOf } from '#tutoring/mathematics/value.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { DISCRIMINANT_FORMULA } from '#tutoring/families/equation/discriminant.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
-import { claimsIn, familyStepsOf, type Solutions } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { claimsIn, equationSteps, type Solutions } from '#tutoring/families/equation-steps.rules.ts';
 import { added, trinomial } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor, onlyFunction } from '../function/asking.rules.ts';
@@ -40,7 +40,7 @@ export const findingZeros = ({
         shown,
         claims: claimsIn(shown, solutions),
       },
-      ...familyStepsOf(
+      ...equationSteps(
         steps.filter((step) => step.shown !== shown),
         solutions,
       ),

@@ -7,7 +7,7 @@ import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.ru
 import { isInteger, isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
-import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import type { Claim, Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { notationOf } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
@@ -114,7 +114,7 @@ const solve = (given: UnknownCoefficient): FamilySolution => {
         claims: [claimOf(equation, at)],
       },
       ...ordering(equation, ordered, at),
-      ...familyStepsOf(steps, at),
+      ...equationSteps(steps, at),
     ],
     answer: { kind: 'number', value: exact(sought), symbol: letter, style: 'fraction', ...wholeFormula(given) },
     proof: `Wstawiamy $x = ${fraction(x)}$ i $${letter} = ${fraction(sought)}$: $${checkedSide(left, values)}$${kind === 'root' ? `, a po drugiej stronie $${checkedSide(right, values)}$` : ''}. Zgadza się.`,

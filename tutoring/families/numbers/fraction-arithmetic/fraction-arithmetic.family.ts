@@ -1,6 +1,6 @@
 import type { SpokenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import type { Answer, Family, FamilySolution } from '#tutoring/families/family.types.ts';
-import { latexIn } from '#tutoring/families/numbers/engine-steps.rules.ts';
+import { latexIn } from '#tutoring/families/numbers/worked-calculation.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';

@@ -1,6 +1,6 @@
 import type { SpokenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
-import { engineSteps, workedCalculation } from '#tutoring/families/numbers/engine-steps.rules.ts';
+import { workedCalculation } from '#tutoring/families/numbers/worked-calculation.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import {
   greatestCommonDivisor,
@@ -29,7 +29,7 @@ export const resultOf = ({ left, sign, right }: SpokenOperation): Rational => {
 /** The engine's preparations, then the operation on numerators, reducing and taking the wholes out, each on a line of its own. */
 export const fractionSteps = (given: SpokenOperation): readonly FamilyStep[] => {
   const notation = notationOf(given);
-  const prepared = engineSteps(notation, workedCalculation(notation)).slice(0, -1);
+  const prepared = workedCalculation(notation).steps.slice(0, -1);
   const combined = given.sign === '+' || given.sign === '-' ? sumOf(given, given.sign) : productOf(given);
   const result = resultOf(given);
   return [...prepared, combined.step, ...reduced(combined.top, combined.bottom), ...wholesTaken(result)];

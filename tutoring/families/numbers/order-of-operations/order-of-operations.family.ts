@@ -1,11 +1,6 @@
 import { noticeOf } from '#tutoring/families/arithmetic/arithmetic-hints.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
-import {
-  engineSteps,
-  expressionIn,
-  latexIn,
-  workedCalculation,
-} from '#tutoring/families/numbers/engine-steps.rules.ts';
+import { expressionIn, latexIn, workedCalculation } from '#tutoring/families/numbers/worked-calculation.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { DivisionByZero } from '#tutoring/mathematics/rational.ts';
@@ -64,13 +59,12 @@ export const orderOfOperationsFamily: Family<OrderedGiven> = {
   tell: ({ notation }) => `Oblicz, pamiętając o kolejności działań: $${latexIn(notation)}$.`,
   solve: ({ notation }) => {
     const worked = workedCalculation(notation);
-    const steps = engineSteps(notation, worked);
     const [value] = worked.values;
     const style = /\\frac/.test(worked.result) ? 'fraction' : 'decimal';
     const proof = proofByAllUndone(expressionIn(notation), style);
     if (value === undefined) throw new BeyondReach('operation');
     return {
-      steps: steps.map((step, index) => withReason(step, steps[index - 1]?.shown ?? latexIn(notation))),
+      steps: worked.steps.map((step, index) => withReason(step, worked.steps[index - 1]?.shown ?? latexIn(notation))),
       answer: { kind: 'number', value, style },
       ...(proof === undefined ? {} : { proof }),
       notice: noticeOf(expressionIn(notation), 'decimal'),

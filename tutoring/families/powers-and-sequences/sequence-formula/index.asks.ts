@@ -1,7 +1,7 @@
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
-import { familyStepsOf } from '#tutoring/families/equations/relation/engine-steps.rules.ts';
+import { equationSteps } from '#tutoring/families/equation-steps.rules.ts';
 import { polynomialNotation } from '#tutoring/families/equations/relation/relation-text.rules.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { FamilyStep, Pick } from '#tutoring/families/family.types.ts';
@@ -53,7 +53,7 @@ const soughtIn = (text: SequenceText, pattern: RegExp): ValueSought | undefined 
   return written !== undefined && isLine(given) ? { ...given, value: numberOf(written) } : undefined;
 };
 
-const equationSteps = (given: ValueSought): readonly FamilyStep[] => {
+const indexSteps = (given: ValueSought): readonly FamilyStep[] => {
   const { expression, value } = given;
   const root = indexOf(given).valueOf();
   const { steps } = solveEquation(
@@ -69,7 +69,7 @@ const equationSteps = (given: ValueSought): readonly FamilyStep[] => {
       shown: `${latexOf(expression, 'fraction')} = ${fractionLatex(value)}`,
       claims: [{ sides: [polynomialNotation(given.polynomial), plain(value)], at: [{ n: root }] }],
     },
-    ...familyStepsOf(steps, [{ n: root }]),
+    ...equationSteps(steps, [{ n: root }]),
   ];
 };
 
@@ -124,7 +124,7 @@ export const indexAsk: Ask<SequenceText, ValueSought> = {
   solve: (given) => {
     const index = indexOf(given).valueOf();
     return {
-      steps: equationSteps(given),
+      steps: indexSteps(given),
       answer: { kind: 'number', value: exact(indexOf(given)), symbol: 'n', filledIn: namesOf(index, given.value) },
       sentence: `Liczbie $${fractionLatex(given.value)}$ jest równy wyraz $${termName(index)}$.`,
       sequence: namedTerms(given),
@@ -157,7 +157,7 @@ export const memberAsk: Ask<SequenceText, ValueSought> = {
     const isOne = isIndex(index);
     return {
       steps: [
-        ...equationSteps(given),
+        ...indexSteps(given),
         {
           operation: 'decide',
           what: isOne

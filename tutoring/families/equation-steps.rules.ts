@@ -17,16 +17,8 @@ export type Solutions = readonly Point[] | 'none' | 'anywhere';
  * Steps of the general engines with what their lines claim: an equation holds at the solutions of the task, a line of several
  * („x = 2 lub x = 3”) each at one of them, and all of them are met.
  */
-export const familyStepsOf = (steps: readonly Step[], solutions: Solutions): readonly FamilyStep[] =>
-  steps.map(({ what, todo, why, shown, prepared, move }) => ({
-    operation: move?.action ?? 'solve',
-    what,
-    todo,
-    why,
-    shown,
-    ...(prepared === undefined ? {} : { prepared }),
-    claims: claimsIn(shown, solutions),
-  }));
+export const equationSteps = (steps: readonly Step[], solutions: Solutions): readonly FamilyStep[] =>
+  steps.map((step) => ({ ...step, claims: claimsIn(step.shown, solutions) }));
 
 export const claimsIn = (shown: string, solutions: Solutions): readonly Claim[] => {
   const { formulas, hasUnreadable } = readFormulas(`$${shown.replace(/_[012]/g, '')}$`);
