@@ -72,6 +72,7 @@ const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: bo
 const untreated = (reason: UntreatedReason): TaskReading => ({ kind: 'untreated', reason });
 
 const equationTask = (formulas: readonly Formula[]): TaskReading => {
+  if (formulas.some(({ sides }) => sides.some(hasBarePercent))) return untreated('barePercent');
   const [first, second, ...others] = formulas;
   const equation = first && equationOf(first);
   if (first === undefined || equation === undefined) return untreated('nothing');

@@ -40,6 +40,9 @@ it.each([
   ['zwieksz 80 o 12 1/2%', '$90$'],
   ['zmniejsz liczbę 1 1/2 o 10%', '$1{,}35$'],
   ['1/2% z 80', '$0{,}4$'],
-])('a mixed number is one: „%s” is %s', (message, result) => {
+  ['ile % liczby 40 stanowi 8', '$20\\%$'],
+  ['Ile % z 50 to 20', '$40\\%$'],
+  ['jaki % liczby 80 to 20', '$25\\%$'],
+])('a percent is read whole: „%s” is %s', (message, result) => {
   expect(workedOn(message).result).toBe(result);
 });

@@ -138,7 +138,8 @@ const READERS: readonly Reader[] = [
 export const readPercentTask = (message: string): PercentTask | undefined => {
   const text = plainNotation(message.slice(0, 600))
     .replace(/\s+/g, ' ')
-    .replace(/(\d)\s?,-/g, '$1 zł');
+    .replace(/(\d)\s?,-/g, '$1 zł')
+    .replace(/(?<=ile |jaki )%/gi, 'procent');
   const mentions = text.match(/\d\s?(?:%|procent)/gi)?.length ?? 0;
   if (mentions > 1 || !/%|procent/i.test(text)) return undefined;
   for (const [shape, ask] of READERS) {
