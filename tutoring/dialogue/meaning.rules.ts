@@ -156,7 +156,7 @@ export const meaningOf = (
   const beside = verdict === undefined && !isFinished ? besideSolution(message, position) : undefined;
   if (beside !== undefined) return { kind: 'talk', intent: beside };
   const named = verdict?.kind !== 'solved' ? namedCalculation(message, found, position) : undefined;
-  const isAboutMove = isQuestionAboutMove(message) && !(verdict?.kind === 'solved' && asksForWord(position));
+  const isAboutMove = isQuestionAboutMove(message) && !(verdict !== undefined && asksForWord(position));
   const told = withoutSpelled(message, position.original.task);
   const considered: Considered = {
     found,

@@ -29,8 +29,12 @@ const PRIMED = /\p{L}\s?['’′]\s?\(/u;
 /** The formula of a function is no equation for its letters. */
 const OF_FUNCTION = /(?<!\p{L})(?:funkcj|wykres|[fgh]\s?\(\s?x\s?\)\s?=)/iu;
 
+/** „Podaj x1 i x2” */
+const ROOTS_BY_NAME = /(?<!\p{L})([a-z])_?1(?: i | oraz |, ?)\1_?2(?![\d=])/giu;
+
 /** Finds the task of a message. Never throws. */
-export const readTask = (message: string): TaskReading => {
+export const readTask = (said: string): TaskReading => {
+  const message = said.replace(ROOTS_BY_NAME, ' ');
   if (PRIMED.test(message)) return untreated('expression');
   if (OF_FUNCTION.test(message)) return untreated('function');
   const percent = readPercentTask(message);
@@ -51,7 +55,7 @@ const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: bo
   const equations = formulas.filter(
     (formula) => formula.sides.length > 1 && namesIn([formula]).length > 0 && !namesIn([formula]).includes('Δ'),
   );
-  if (equations.length > 0) return equationTask(equations);
+  if (equations.length > 0) return formulas.some(isExpression) ? untreated('expression') : equationTask(equations);
   const [calculation, ...others] = formulas.filter(
     (formula) => namesIn([formula]).length === 0 && isCalculation(formula.sides[0]),
   );
@@ -68,6 +72,10 @@ const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: bo
   if (formulas.some((formula) => namesIn([formula]).length > 0)) return untreated('expression');
   return untreated(hasUnreadable ? 'unreadable' : 'nothing');
 };
+
+/** „4x + 3y” beside „x = 1/2”: more is asked than the equation. */
+const isExpression = (formula: Formula): boolean =>
+  formula.sides.length === 1 && namesIn([formula]).length > 0 && isCalculation(formula.sides[0]);
 
 const untreated = (reason: UntreatedReason): TaskReading => ({ kind: 'untreated', reason });
 

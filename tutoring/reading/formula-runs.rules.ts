@@ -64,7 +64,18 @@ const isPunctuation = (tokens: readonly Token[], index: number): boolean => {
   return token?.text === '-' && before?.kind === 'break' && token.isSpaceBefore && after?.isSpaceBefore === true;
 };
 
+/** „Znajdź x 2x + 3 = 11”: what a word asks for is no factor of what follows. „Rozwiąż x 2 - 4 = 0” has lost the power. */
+const isAskedFor = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, after, next] = tokens.slice(index - 1, index + 3);
+  if (token?.kind !== 'letter' || after?.isSpaceBefore !== true || !/\p{L}{2}/u.test(before?.text ?? '')) return false;
+  const isTerm = after.kind === 'letter' || (after.kind === 'number' && next?.kind === 'letter' && !next.isSpaceBefore);
+  return isTerm || (after.kind === 'number' && ASKING.test(before?.text ?? ''));
+};
+
+const ASKING = /^(?:znajd|wyznacz|oblicz|wylicz|policz|podaj|szuka)/i;
+
 const isWord = (tokens: readonly Token[], index: number): boolean => {
+  if (isAskedFor(tokens, index)) return true;
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.kind !== 'letter' || !WORD_LETTERS.test(token.text)) return false;
   const isGlued =

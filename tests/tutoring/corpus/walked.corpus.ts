@@ -34,8 +34,6 @@ export const FIRST_MESSAGES_ON_WALKS: readonly FirstMessage[] = [
     'Narysuj wykres y=2/x',
     '6:2(1+2)',
     '200+10%',
-    'x + 20% = 30',
-    'rozwiąż x - 15% = 85',
     '100 - 20%',
     '0^0',
     'oblicz 5+0^0',

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { taskIn } from '#tutoring/families/task.finder.ts';
+import { workOut } from '#tutoring/families/worked-task.solver.ts';
+import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { DivisionByZero } from '#tutoring/mathematics/rational.ts';
 import { readTask } from '#tutoring/families/task.reader.ts';
 import { FIRST_MESSAGES } from '../corpus/whole-corpus.ts';
 import { workedOn } from '../families/verdicts.ts';
@@ -6,9 +10,13 @@ import { workedOn } from '../families/verdicts.ts';
 /** What the general engines make of a message; undefined where they do not treat it. */
 const readingOf = (message: string): string | undefined => {
   const reading = readTask(message);
-  return reading.kind === 'untreated' || reading.isFirstOfMany
-    ? undefined
-    : JSON.stringify(reading.task, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
+  if (reading.kind === 'untreated' || reading.isFirstOfMany) return undefined;
+  try {
+    return workOut(reading.task, 'high').statement;
+  } catch (thrown) {
+    if (thrown instanceof BeyondReach || thrown instanceof DivisionByZero) return undefined;
+    throw thrown;
+  }
 };
 
 const SPOTS = /(?<![\d.,/^_a-zA-Z:])\d/g;
@@ -44,5 +52,24 @@ it.each([
   ['Ile % z 50 to 20', '$40\\%$'],
   ['jaki % liczby 80 to 20', '$25\\%$'],
 ])('a percent is read whole: „%s” is %s', (message, result) => {
+  expect(workedOn(message).result).toBe(result);
+});
+
+it.each([
+  ['x + 20% = 30', 'barePercent'],
+  ['rozwiąż x - 15% = 85', 'barePercent'],
+  ['20% z 50 i 30', 'story'],
+  ['oblicz wartość 4x + 3y, gdy x=1/2', 'expression'],
+  ['x = 5 - 2, oblicz 2x', 'expression'],
+])('no part of a task is solved for the whole: „%s” is left alone (%s)', (message, reason) => {
+  expect(taskIn(message, 8)).toEqual({ kind: 'untreated', reason });
+});
+
+it.each([
+  ['znajdź x 2x+3=11', '$x = 4$'],
+  ['oblicz x 5x - 3 = 2x + 9', '$x = 4$'],
+  ['wyznacz x oraz y x+y=5 x-y=1', '$x = 3$ i $y = 2$'],
+  ['rozwiąż równanie x^2=9 podaj x1 i x2', '$x_1 = -3$ oraz $x_2 = 3$'],
+])('the letter that is asked for is no part of the equation: „%s” has %s', (message, result) => {
   expect(workedOn(message).result).toBe(result);
 });

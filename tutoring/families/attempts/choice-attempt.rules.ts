@@ -1,6 +1,7 @@
 import { sideAfter, sideBefore, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { areClose } from './closeness.rules.ts';
+import { yesOrNoIn } from './yes-or-no.reader.ts';
 import { agrees, judgeSideCalculation } from './said-verdicts.rules.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
@@ -13,17 +14,37 @@ export const judgeChoice = (
   original: WorkedTask,
   task: FamilyTask,
 ): Verdict | undefined => {
-  const words = ` ${withoutMarks(message.toLowerCase()).replace(/[^a-z0-9<>=]+/g, ' ')} `;
-  const plain = words.replace(NOT_KNOWING, ' ');
+  const plain = knownIn(message);
   const comparison = '<' in choices ? comparisonIn(message) : undefined;
   if (comparison !== undefined) return judgeComparison(comparison, original);
-  const said = Object.entries(choices).filter(([, ways]) => ways.some((way) => wayPattern(way).test(plain)));
-  const [only, ...more] = said;
-  if (only === undefined || more.length > 0) return undefined;
-  if (only[0] === value) return { kind: 'solved' };
-  const mistake = task.mistakes().find(({ answers }) => answers.includes(only[0]));
+  const said = 'tak' in choices ? yesOrNo(message, choices, original) : onlyChoice(plain, choices);
+  if (said === undefined) return undefined;
+  if (said === value) return { kind: 'solved' };
+  const mistake = task.mistakes().find(({ answers }) => answers.includes(said));
   return { kind: 'wrong', step: '', suspicion: mistake?.says };
 };
+
+const plainWords = (text: string): string => ` ${withoutMarks(text.toLowerCase()).replace(/[^a-z0-9<>=]+/g, ' ')} `;
+
+/** „Tak, czy dobrze?” says yes, „czy jest?” asks. „Nie jest złożona” names the other choice to deny it, „nie, jest złożona” does not. */
+const yesOrNo = (message: string, choices: ChoiceAnswer['choices'], { statement }: WorkedTask): string | undefined => {
+  const [claim = ''] = message.split(/(?<!\p{L})czy(?!\p{L})/iu);
+  const isOtherDenied = (choices['nie'] ?? []).some(
+    (way) =>
+      !way.startsWith('nie') &&
+      new RegExp(`(?<![a-z])nie (?:jest |sa |to )?${way}`).test(withoutMarks(claim.toLowerCase())),
+  );
+  if (isOtherDenied) return undefined;
+  const plain = knownIn(claim);
+  return yesOrNoIn(plain, plainWords(statement)) ?? onlyChoice(plain, choices);
+};
+
+const onlyChoice = (plain: string, choices: ChoiceAnswer['choices']): string | undefined => {
+  const [only, ...more] = Object.entries(choices).filter(([, ways]) => ways.some((way) => wayPattern(way).test(plain)));
+  return more.length > 0 ? undefined : only?.[0];
+};
+
+const knownIn = (message: string): string => plainWords(message).replace(NOT_KNOWING, ' ');
 
 /** „Nie wiem” says no „nie”. */
 const NOT_KNOWING = / nie (?:wiem|umiem|rozumiem|potrafie|pamietam|kumam|ogarniam|czaje|mam pojecia)(?= )/g;

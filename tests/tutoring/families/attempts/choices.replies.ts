@@ -44,6 +44,42 @@ export const CHOICES: readonly JudgedReplies[] = [
     [untrue('5 + 1 + 4 + 8 = 17'), '5+1+4+8=17'],
     [NOTHING, 'nie wiem', 'nie rozumiem'],
   ]),
+  repliesTo('czy 7316 jest podzielne przez 4', [
+    [
+      SOLVED,
+      ...['tak', 'jest', 'no jest', 'tak, jest', 'dzieli się', 'jest podzielne', 'podzielna', 'jest podzielne przez 4'],
+      ...['podzielne, bo 16 dzieli się przez 4', 'dzieli się bez reszty', 'tak, czy dobrze?'],
+    ],
+    [
+      wrong(
+        '',
+        'Suma cyfr decyduje tylko o podzielności przez trzy i przez dziewięć. Tu spójrz na końcówkę liczby albo podziel.',
+      ),
+      ...['nie', 'nie jest', 'nie dzieli się', 'niepodzielna', 'nie jest podzielne'],
+    ],
+    [NOTHING, 'czy jest podzielne?', 'nie wiem czy jest', 'tak nie', 'jest podzielne przez 3', 'podzielę przez 4'],
+  ]),
+  repliesTo('czy 91 jest liczbą pierwszą', [
+    [SOLVED, 'nie', 'złożona', 'jest złożona', 'nie, jest złożona', 'nie jest', 'nie jest pierwsza'],
+    [wrong('', 'Nie każda liczba nieparzysta jest pierwsza. Sprawdź też inne dzielniki.'), 'pierwsza', 'jest'],
+    [NOTHING, 'nie jest złożona', 'czy jest pierwsza'],
+  ]),
+  repliesTo('czy funkcja y=2x-1 jest rosnąca', [
+    [SOLVED, 'jest', 'tak jest', 'rosnąca', 'jest rosnąca', 'funkcja jest rosnąca'],
+    [NOTHING, 'nie jest malejąca'],
+  ]),
+  repliesTo('czy x=2 jest rozwiązaniem 3x+1=8', [
+    [SOLVED, 'nie jest', 'nie spełnia', 'nie jest rozwiązaniem', 'liczba 2 nie jest rozwiązaniem'],
+    [
+      wrong('', 'Wstaw liczbę po obu stronach równania i porównaj to, co wyszło.'),
+      'jest',
+      'spełnia',
+      'jest rozwiązaniem',
+    ],
+  ]),
+  repliesTo('czy punkt (1,2) należy do wykresu y=2x', [
+    [SOLVED, 'należy', 'leży', 'tak leży', 'leży na wykresie', 'należy do wykresu'],
+  ]),
   repliesTo('w ktorej cwiartce jest punkt (-3, 4)', [
     [SOLVED, 'w drugiej', 'II', 'druga'],
     [wrong(''), 'w I'],
