@@ -27,6 +27,8 @@ const REASONS: Record<Untreated, string> = {
     'Widzę wzór funkcji, ale tego polecenia nie umiem wykonać. Przy funkcji liniowej i kwadratowej pomogę znaleźć wartość, miejsca zerowe, wierzchołek i przedziały, w których rośnie albo maleje, i narysować wykres. Napisz, czego szukasz, i podaj wzór.',
   twoReadings:
     'Ten zapis można odczytać na dwa sposoby: nie wiadomo, czy najpierw dzielić, czy mnożyć. Dopisz znak mnożenia albo nawias, na przykład $6 : 2 \\cdot (1 + 2)$ albo $6 : (2 \\cdot (1 + 2))$.',
+  missingSign:
+    'Między literą a liczbą brakuje tu znaku i nie wiem, czy to potęga, czy mnożenie. Dopisz go, na przykład `x^2 - 4 = 0` albo `2x - 4 = 0`, i wyślij jeszcze raz.',
   barePercent:
     'Procent jest zawsze procentem czegoś, a tu nie widać czego. Napisz na przykład „200 powiększ o 10%” albo „ile to 10% z 200”.',
   inequality:

@@ -2,6 +2,7 @@ import type { Equation, Expression } from '#tutoring/mathematics/expression.type
 import { unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { readFormulas, type Formula } from '#tutoring/reading/formula.reader.ts';
 import { countNumbers, saysMoreThanFormulas, saysMoreThanPercents } from '#tutoring/reading/leftover.rules.ts';
+import { runsIn } from '#tutoring/reading/formula-runs.rules.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
 import { readPercentTask } from './percent/percent-task.reader.ts';
 import type { EngineTask } from './task.types.ts';
@@ -11,6 +12,7 @@ export type UntreatedReason =
   | 'story'
   | 'function'
   | 'twoReadings'
+  | 'missingSign'
   | 'barePercent'
   | 'inequality'
   | 'oneOfTwo'
@@ -47,7 +49,8 @@ export const readTask = (said: string): TaskReading => {
   // „20% z 50 i 30”
   const hasMore = reading.kind === 'untreated' && reading.reason === 'nothing' && /\d\s*%/.test(message);
   if (hasMore && countNumbers(message) > 2) return untreated('story');
-  return reading.kind === 'task' && saysMoreThanFormulas(message) ? untreated('story') : reading;
+  const isRead = reading.kind === 'task' || reading.reason === 'missingSign';
+  return isRead && saysMoreThanFormulas(message) ? untreated('story') : reading;
 };
 
 const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: boolean): TaskReading => {
@@ -55,6 +58,8 @@ const taskOf = (message: string, formulas: readonly Formula[], hasUnreadable: bo
   const equations = formulas.filter(
     (formula) => formula.sides.length > 1 && namesIn([formula]).length > 0 && !namesIn([formula]).includes('Δ'),
   );
+  if (equations.length > 0 && runsIn(plainNotation(message)).some((run) => LOST_SIGN.test(run)))
+    return untreated('missingSign');
   if (equations.length > 0) return formulas.some(isExpression) ? untreated('expression') : equationTask(equations);
   const [calculation, ...others] = formulas.filter(
     (formula) => namesIn([formula]).length === 0 && isCalculation(formula.sides[0]),
@@ -118,6 +123,9 @@ const equationOf = ({ sides: [left, right] }: Formula): Equation | undefined =>
 
 export const namesIn = (formulas: readonly Formula[]): readonly string[] =>
   [...new Set(formulas.flatMap(({ sides }) => sides.flatMap(unknownsOf)))].sort();
+
+/** „x 2 - 4 = 0” has lost a power, or a sign. */
+const LOST_SIGN = /[a-z] \d/i;
 
 /** „6 : 2(1 + 2)”: whether the product or the quotient comes first is agreed nowhere. */
 const HAS_TWO_READINGS = /:\s*\d+(?:[.,]\d+)?\s*\(/;

@@ -61,6 +61,8 @@ it.each([
   ['20% z 50 i 30', 'story'],
   ['oblicz wartość 4x + 3y, gdy x=1/2', 'expression'],
   ['x = 5 - 2, oblicz 2x', 'expression'],
+  ['x 2 - 4 = 0', 'missingSign'],
+  ['rozwiąż 3x 2 = 12', 'missingSign'],
 ])('no part of a task is solved for the whole: „%s” is left alone (%s)', (message, reason) => {
   expect(taskIn(message, 8)).toEqual({ kind: 'untreated', reason });
 });
