@@ -5,11 +5,16 @@ import type { Chance, Miscount } from './chance.types.ts';
 
 const SAYINGS: Readonly<Record<Miscount, string>> = {
   boundary: 'Sprawdź liczbę, która stoi na granicy: czy ona też pasuje do tego zdarzenia, czy już nie?',
+  'counted-twice': 'Jeden z wyników został tu policzony dwa razy. Wypisz te, które pasują, każdy raz.',
   'equal-chances':
-    'Te wyniki nie są tak samo prawdopodobne. Wypisz osobno każdy możliwy przebieg doświadczenia, z uwzględnieniem kolejności.',
+    'Te możliwości nie są tak samo prawdopodobne. Wypisz osobno każdy wynik, który może się zdarzyć, i policz, ile z nich pasuje.',
   'order-ignored':
     'Kolejność ma tu znaczenie: wynik „najpierw jedno, potem drugie” i wynik odwrotny to dwa różne wyniki.',
+  'order-half-ignored':
+    'Wszystkie wyniki są policzone z kolejnością, a pasujące bez niej. Policz jedne i drugie tak samo.',
   'put-back': 'Tak byłoby, gdyby pierwsza rzecz wróciła na miejsce. Ile ich zostaje przed drugim losowaniem?',
+  'kept-out': 'Tak byłoby, gdyby pierwsza rzecz nie wróciła na miejsce. Ile ich jest przed drugim losowaniem?',
+  'throws-added': 'Możliwości kolejnych rzutów zostały dodane. Każda łączy się z każdą następną, więc które działanie pasuje?',
   'other-kind': 'To szansa na inne zdarzenie. Przeczytaj jeszcze raz, o które wyniki pyta zadanie.',
   'only-part': 'To tylko część drogi: zdarzenie wymaga jeszcze czegoś więcej. Policz wszystkie jego warunki.',
 };
@@ -25,9 +30,13 @@ const misled = (id: Miscount): Mistake<Chance> => ({
 
 export const CHANCE_MISTAKES: readonly Mistake<Chance>[] = [
   misled('boundary'),
+  misled('counted-twice'),
   misled('equal-chances'),
   misled('order-ignored'),
+  misled('order-half-ignored'),
   misled('put-back'),
+  misled('kept-out'),
+  misled('throws-added'),
   {
     id: 'odds',
     leadsTo: ({ listed }) => {

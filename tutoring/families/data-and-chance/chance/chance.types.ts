@@ -30,4 +30,14 @@ export interface Counted {
 }
 
 /** Each has a sentence in `chance.mistakes.ts`. */
-export type Miscount = 'boundary' | 'equal-chances' | 'order-ignored' | 'put-back' | 'other-kind' | 'only-part';
+export type Miscount =
+  | 'boundary'
+  | 'counted-twice'
+  | 'equal-chances'
+  | 'order-ignored'
+  | 'order-half-ignored'
+  | 'put-back'
+  | 'kept-out'
+  | 'throws-added'
+  | 'other-kind'
+  | 'only-part';

@@ -78,7 +78,7 @@ export const coinChance = (given: CoinThrows): Chance => {
         throws + 1,
       ),
       'order-ignored': rational(1, all),
-      ...(throws > 1 ? { 'only-part': rational(fitting.length, 2 * throws) } : {}),
+      ...(throws > 1 ? { 'throws-added': rational(fitting.length, 2 * throws) } : {}),
     },
   };
 };

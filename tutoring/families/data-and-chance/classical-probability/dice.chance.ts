@@ -13,6 +13,7 @@ type Dice = readonly [first: number, second: number];
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS: readonly Dice[] = FACES.flatMap((first) => FACES.map((second): Dice => [first, second]));
+const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const MOST_LISTED = 10;
 
 const suits = (wanted: DiceEvent, [first, second]: Dice): boolean => {
@@ -95,12 +96,14 @@ export const diceChance = (wanted: DiceEvent): Chance | undefined => {
     notice: 'Jak zapisać wynik dwóch rzutów i ile jest takich wyników?',
     misled: {
       'order-ignored': rational(unordered, 21),
-      'only-part': rational(unordered, 36),
+      [wanted.kind === 'one' ? 'only-part' : 'order-half-ignored']: rational(unordered, 36),
       ...(wanted.kind === 'both'
-        ? { 'equal-chances': rational(FACES.filter((face) => fits(wanted.event, face)).length, 6) }
+        ? { 'only-part': rational(FACES.filter((face) => fits(wanted.event, face)).length, 6) }
         : {}),
-      ...(wanted.kind === 'sum' ? { 'equal-chances': rational(1, 11) } : {}),
-      ...(wanted.kind === 'one' ? { boundary: rational(12, 36) } : {}),
+      ...(wanted.kind === 'sum'
+        ? { 'equal-chances': rational(SUMS.filter((sum) => fits(wanted.event, sum)).length, SUMS.length) }
+        : {}),
+      ...(wanted.kind === 'one' ? { 'counted-twice': rational(12, 36) } : {}),
     },
   };
 };

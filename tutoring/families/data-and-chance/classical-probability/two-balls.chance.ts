@@ -49,20 +49,22 @@ const proofByTree = ({ balls, isPutBack, wanted }: TwoBalls, [fitting, pairs]: O
 export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance | undefined => {
   const isOfColour = wanted !== 'same' && wanted !== 'different';
   const own = isOfColour ? balls.filter(({ colour }) => colour === wanted) : balls;
-  if (own.length === 0 || balls.length < 2 || new Set(balls.map(({ colour }) => colour)).size < balls.length)
+  const [first] = own;
+  if (first === undefined || balls.length < 2 || new Set(balls.map(({ colour }) => colour)).size < balls.length)
     return undefined;
   const all = balls.reduce((sum, { count }) => sum + count, 0);
-  const allPairs = isPutBack ? all * all : all * (all - 1);
+  const pairsFor = (isBack: boolean): Odds => {
+    const possible = isBack ? all * all : all * (all - 1);
+    const alike = valueOf(own, isBack);
+    return [wanted === 'different' ? possible - alike : alike, possible];
+  };
+  const [fitting, allPairs] = pairsFor(isPutBack);
   const same = valueOf(own, isPutBack);
-  const fitting = wanted === 'different' ? allPairs - same : same;
   if (fitting === 0) return undefined;
   const pairs = pairsOf(own, isPutBack).join(' + ');
   const next = isPutBack
     ? 'Pierwsza kula wraca, więc za drugim razem jest ich tyle samo.'
     : 'Pierwsza kula nie wraca, więc za drugim razem jest o jedną mniej.';
-  const putBack = (fittingWith: number): Record<'put-back', ReturnType<typeof rational>> => ({
-    'put-back': rational(wanted === 'different' ? all * all - fittingWith : fittingWith, all * all),
-  });
   return {
     statement: `W urnie ${toldBalls(balls)}. Losujemy kolejno dwie kule ${isPutBack ? 'ze zwracaniem' : 'bez zwracania'}. Jakie jest prawdopodobieństwo, że ${toldEvent(wanted)}?`,
     all: {
@@ -98,15 +100,10 @@ export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance |
     },
     proof: proofByTree({ balls, isPutBack, wanted }, [fitting, allPairs]),
     notice: `Losujemy dwa razy. Ile kul jest za pierwszym razem, a ile za drugim${isPutBack ? ', skoro pierwsza wraca' : ''}?`,
-    misled: isPutBack
-      ? { 'put-back': rational(all * (all - 1) === 0 ? 0 : valueOf(own, false), Math.max(1, all * (all - 1))) }
-      : {
-          ...putBack(valueOf(own, true)),
-          'only-part': rational(
-            own.reduce((sum, { count }) => sum + count, 0),
-            all,
-          ),
-        },
+    misled: {
+      [isPutBack ? 'kept-out' : 'put-back']: rational(...pairsFor(!isPutBack)),
+      ...(isOfColour ? { 'only-part': rational(first.count, all) } : {}),
+    },
   };
 };
 

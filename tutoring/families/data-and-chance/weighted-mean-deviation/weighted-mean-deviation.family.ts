@@ -111,10 +111,13 @@ export const weightedMeanDeviationFamily: Family<SpreadGiven> = {
       id: 'not-divided',
       leadsTo: (given) => {
         const numbers = spreadOf(given);
-        if (numbers !== undefined) return [exact(varianceOf(numbers).mul(rational(numbers.length)))];
+        if (numbers !== undefined) {
+          const sum = varianceOf(numbers).mul(rational(numbers.length));
+          return given.kind === 'deviation' ? [exact(sum), rootOf(sum)] : [exact(sum)];
+        }
         return 'items' in given ? [exact(sumOf(given.items.map(({ value, weight }) => value.mul(weight))))] : undefined;
       },
-      says: 'To dopiero suma. Zostało jeszcze dzielenie, żeby otrzymać średnią.',
+      says: 'Suma nie została tu podzielona, a dopiero dzielenie daje średnią. Przez co trzeba ją podzielić?',
     },
     {
       id: 'variance-for-deviation',

@@ -66,6 +66,10 @@ const walked = (from: number, minutes: number): number => {
 const passesHour = (given: ClockGiven): given is Extract<ClockGiven, { readonly kind: 'end' }> =>
   given.kind === 'end' && minutesIn(given.start) + minutesIn(given.length) >= HOUR;
 
+/** Whether an hour has to be broken up to take the minutes away. */
+const breaksHour = (given: ClockGiven): given is Extract<ClockGiven, { readonly kind: 'start' }> =>
+  given.kind === 'start' && minutesIn(given.end) < minutesIn(given.length);
+
 const times = (hours: number, minutes: number): readonly Exact[] => [whole(hours), whole(minutes)];
 
 export const clockFamily: Family<ClockGiven> = {
@@ -88,10 +92,13 @@ export const clockFamily: Family<ClockGiven> = {
     },
     {
       id: 'hour-not-carried',
-      leadsTo: (given) =>
-        passesHour(given)
-          ? times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start + given.length))
-          : undefined,
+      leadsTo: (given) => {
+        if (passesHour(given))
+          return times(hoursIn(given.start) + hoursIn(given.length), minutesIn(given.start + given.length));
+        if (!breaksHour(given)) return undefined;
+        const late = given.end - given.length + HOUR + DAY;
+        return times(hoursIn(late % DAY), minutesIn(late));
+      },
       says: 'Minuty są dobrze policzone, ale po drodze minęła jeszcze jedna pełna godzina.',
     },
     {
@@ -110,7 +117,9 @@ export const clockFamily: Family<ClockGiven> = {
       leadsTo: (given) => {
         if (given.kind === 'between') return undefined;
         if (given.kind === 'spoken') {
-          const mirrored = 2 * given.hour * 60 - spokenTime({ ...given, daytime: undefined });
+          // Nobody says „half past” in Polish.
+          if (given.phrase === 'halfTo') return undefined;
+          const mirrored = spokenTime({ ...given, phrase: given.phrase === 'past' ? 'to' : 'past' });
           return times(hoursIn(mirrored), minutesIn(mirrored));
         }
         const time = given.kind === 'end' ? given.start - given.length + DAY : given.end + given.length;
@@ -122,7 +131,7 @@ export const clockFamily: Family<ClockGiven> = {
       id: 'named-hour-kept',
       leadsTo: (given) =>
         given.kind === 'spoken' && given.phrase !== 'past'
-          ? times(hoursIn(spokenTime(given)) + 1, minutesIn(spokenTime(given)))
+          ? times(namedHour(given), minutesIn(spokenTime(given)))
           : undefined,
       says: 'Nazwana godzina dopiero nadejdzie, więc na zegarze jest jeszcze poprzednia.',
     },

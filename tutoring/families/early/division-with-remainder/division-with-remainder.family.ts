@@ -153,8 +153,13 @@ export const divisionWithRemainderFamily: Family<DivisionGiven> = {
     },
     {
       id: 'no-remainder',
-      leadsTo: (given) => (given.isRestAsked ? [whole(quotientOf(given))] : [whole(quotientOf(given)), whole(0)]),
+      leadsTo: (given) => (given.isRestAsked ? [whole(0)] : [whole(quotientOf(given)), whole(0)]),
       says: 'Pomnóż iloraz przez dzielnik i porównaj z dzielną: czy nic nie zostaje?',
+    },
+    {
+      id: 'quotient-for-rest',
+      leadsTo: (given) => (given.isRestAsked ? [whole(quotientOf(given))] : undefined),
+      says: 'Tyle razy dzielnik mieści się w dzielnej. Pytanie jest o to, co wtedy zostaje.',
     },
   ],
 };

@@ -70,7 +70,7 @@ export const moneyFamily: Family<MoneyGiven> = {
         const ones = given.items.reduce((sum, { price }) => sum + price, 0);
         return inZlote(given.paid === undefined ? ones : given.paid - ones);
       },
-      says: 'Tu policzona jest tylko jedna sztuka. Ile ich trzeba kupić?',
+      says: 'Tu policzona jest tylko jedna sztuka każdej rzeczy. Ile ich trzeba kupić?',
     },
     {
       id: 'change-added',
@@ -85,7 +85,7 @@ export const moneyFamily: Family<MoneyGiven> = {
         const [only, ...more] = given.items;
         return only === undefined || more.length > 0 || only.count === 1
           ? undefined
-          : inZlote(only.count * 100 + only.price);
+          : inZlote(only.price < 100 ? only.count + only.price : only.count * 100 + only.price);
       },
       says: 'Liczba sztuk i cena zostały dodane. Każda sztuka kosztuje tyle samo, więc mnożymy.',
     },

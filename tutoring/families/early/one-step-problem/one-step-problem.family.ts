@@ -1,8 +1,9 @@
 import { whole } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
+import { isAcrossTen, tenLost } from '#tutoring/families/early/mental-operation.rules.ts';
 import { numberIn } from '#tutoring/families/early/whole.rules.ts';
 import { readStory } from './one-step-problem.reader.ts';
-import { largerFirst, OPERATION, resultOf, solveStory } from './one-step-problem.solver.ts';
+import { largerFirst, OPERATION, solveStory } from './one-step-problem.solver.ts';
 import { makeStory } from './one-step-problem.stories.ts';
 import type { OneStepGiven } from './one-step-problem.types.ts';
 
@@ -56,9 +57,11 @@ export const oneStepProblemFamily: Family<OneStepGiven> = {
     {
       id: 'ten-lost',
       leadsTo: (given) => {
-        const result = resultOf(given);
-        if (OPERATION[given.situation] === 'add') return result > 10 ? [whole(result - 10)] : undefined;
-        return OPERATION[given.situation] === 'subtract' ? [whole(result + 10)] : undefined;
+        const operation = OPERATION[given.situation];
+        if (operation !== 'add' && operation !== 'subtract') return undefined;
+        const [a, b] = largerFirst(given);
+        const calculation = { sign: operation === 'add' ? '+' : '-', a, b } as const;
+        return isAcrossTen(calculation) ? [whole(tenLost(calculation))] : undefined;
       },
       says: 'Działanie jest dobre, tylko dziesiątki się nie zgadzają. Policz jeszcze raz przejście przez pełną dziesiątkę.',
     },

@@ -120,6 +120,11 @@ export const roundingFamily: Family<RoundingGiven> = {
       leadsTo: (given) => [exact(down(given).add(unitOfPlace(given.place)))],
       says: 'W górę zaokrąglamy tylko wtedy, gdy następna cyfra to co najmniej pięć.',
     },
+    {
+      id: 'not-rounded',
+      leadsTo: ({ value }) => [exact(value)],
+      says: 'To jeszcze ta sama liczba. Które jej cyfry mają zniknąć po zaokrągleniu?',
+    },
     ...[...PLACES].map(([other, { genitive, english }]) => ({
       id: `rounded-to-${english}`,
       leadsTo: ({ value, place }: RoundingGiven) =>

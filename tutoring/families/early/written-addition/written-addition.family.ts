@@ -51,6 +51,13 @@ const columnSteps = ({ addends }: SumGiven): readonly FamilyStep[] => {
   return steps;
 };
 
+/** What a pupil reads under the line who does not carry out of this column. */
+const withoutCarryOf = (given: SumGiven, column: number): number => {
+  const place = 10 ** (column + 1);
+  const carried = given.addends.reduce((sum, one) => sum + (one % place), 0);
+  return totalOf(given) - (carried - (carried % place));
+};
+
 const withoutCarrying = ({ addends }: SumGiven): number => {
   let result = 0;
   for (let index = 0; index < Math.max(...addends.map(lengthOf)); index += 1)
@@ -110,12 +117,12 @@ export const writtenAdditionFamily: Family<SumGiven> = {
     },
     {
       id: 'carry-of-ones-lost',
-      leadsTo: (given) => [whole(totalOf(given) - 10)],
+      leadsTo: (given) => [whole(withoutCarryOf(given, 0))],
       says: 'Sprawdź kolumnę dziesiątek: czy jest w niej liczba przeniesiona z jedności?',
     },
     {
       id: 'carry-of-tens-lost',
-      leadsTo: (given) => [whole(totalOf(given) - 100)],
+      leadsTo: (given) => [whole(withoutCarryOf(given, 1))],
       says: 'Sprawdź kolumnę setek: czy jest w niej liczba przeniesiona z dziesiątek?',
     },
     {

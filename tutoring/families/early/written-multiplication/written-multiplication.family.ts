@@ -97,13 +97,13 @@ const addRows = (factors: Factors): FamilyStep => {
     ...(isSum ? parts.map((part, index) => `${index === 0 ? '\\hline ' : '+\\ '}${part}`) : []),
   ];
   return {
-    operation: 'add',
+    operation: isSum ? 'add' : 'combine',
     what: isSum ? 'Dodajemy wiersze zapisane jeden pod drugim' : 'Czytamy wynik pod kreską',
     todo: isSum ? 'dodaj wiersze zapisane jeden pod drugim' : 'odczytaj wynik pod kreską',
     why: isSum ? 'Każda cyfra dolnej liczby dała jeden wiersz, a razem dają cały iloczyn.' : '',
     shown: columnLatex(rows, String(a * b)),
     prepared: columnLatex(rows, ''),
-    claims: [{ sides: [`${a} * ${b}`, parts.join(' + '), String(a * b)] }],
+    claims: [{ sides: [`${a} * ${b}`, ...(isSum ? [parts.join(' + ')] : []), String(a * b)] }],
   };
 };
 

@@ -10,6 +10,7 @@ import {
 } from '#tutoring/families/early/written/columns.rules.ts';
 import { asWhole, numberIn } from '#tutoring/families/early/whole.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { makeDifference } from './written-subtraction.maker.ts';
 import type { DifferenceGiven } from './written-subtraction.types.ts';
@@ -103,6 +104,13 @@ const smallerFromLarger = ({ minuend, subtrahend }: DifferenceGiven): number => 
   return result;
 };
 
+/** The column of this place is as it was before something was borrowed from it, and nobody writes ten under a column. */
+const notLowered = ({ minuend, subtrahend }: DifferenceGiven, place: number): readonly Exact[] | undefined => {
+  const rest = minuend - subtrahend;
+  const isLent = minuend % place < subtrahend % place;
+  return isLent && Math.floor(rest / place) % 10 < 9 ? [whole(rest + place)] : undefined;
+};
+
 export const writtenSubtractionFamily: Family<DifferenceGiven> = {
   id: 'written-subtraction',
   title: 'Odejmowanie pisemne',
@@ -146,12 +154,12 @@ export const writtenSubtractionFamily: Family<DifferenceGiven> = {
     },
     {
       id: 'tens-not-lowered',
-      leadsTo: ({ minuend, subtrahend }) => [whole(minuend - subtrahend + 10)],
+      leadsTo: (given) => notLowered(given, 10),
       says: 'Po pożyczeniu w kolumnie dziesiątek zostaje o jeden mniej. Sprawdź tę kolumnę.',
     },
     {
       id: 'hundreds-not-lowered',
-      leadsTo: ({ minuend, subtrahend }) => [whole(minuend - subtrahend + 100)],
+      leadsTo: (given) => notLowered(given, 100),
       says: 'Po pożyczeniu w kolumnie setek zostaje o jeden mniej. Sprawdź tę kolumnę.',
     },
     {

@@ -4,6 +4,7 @@ import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
 import { fraction, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, FunctionText, Point } from '#tutoring/families/functions/function/function.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { isInteger, isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { isClose } from '../special-angles.rules.ts';
 import { anyPoint, isSamePoint, pointOf } from '../coordinate-plane/plane-points.rules.ts';
@@ -140,10 +141,12 @@ export const equationAsk: FunctionAsk<KnownBy> = {
   },
   mistakes: (given) => {
     const [centre, square] = [centreOf(given), radiusSquareOf(given)];
+    const root = squareRootOf(square);
+    const radius = root && asRational(root);
     const opposite = { x: centre.x.neg(), y: centre.y.neg() };
     return {
       'signs-in-brackets': isSamePoint(centre, opposite) ? undefined : [notationOf(opposite, square)],
-      'radius-not-squared': given.by === 'radius' ? [notationOf(centre, given.radius)] : undefined,
+      'radius-not-squared': radius === undefined ? undefined : [notationOf(centre, radius)],
       'diameter-for-radius': [notationOf(centre, square.mul(4))],
     };
   },

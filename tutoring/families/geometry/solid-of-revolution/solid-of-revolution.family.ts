@@ -172,7 +172,7 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
       says: 'Wzory na pole i objętość kuli zamieniły się miejscami. W objętości promień stoi w trzeciej potędze.',
     },
     {
-      id: 'slant-added',
+      id: 'slant-alone',
       leadsTo: (given) =>
         given.solid === 'cone' && given.asked !== 'volume' && given.slant === undefined ? [slantOf(given)] : undefined,
       says: 'To dopiero tworząca stożka. Pole powierzchni trzeba jeszcze obliczyć ze wzoru.',

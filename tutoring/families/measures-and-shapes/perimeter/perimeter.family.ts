@@ -203,7 +203,7 @@ const wayAroundFamily: Family<PerimeterGiven> = {
     },
     {
       id: 'side-forgotten',
-      leadsTo: (given) => sidesOf(given).map((side) => exact(perimeterOf(given).sub(side))),
+      leadsTo: (given) => given.lengths.map((side) => exact(perimeterOf(given).sub(side))),
       says: 'Brakuje jednego boku. Obejdź figurę dookoła i policz wszystkie.',
     },
   ],

@@ -49,6 +49,5 @@ export const equilateralHeight: FormulaCase = {
   mistakes: ([a = ZERO]) => ({
     'half-base': exact(a.div(2)),
     'not-halved': productOf(exact(a), ROOT_OF_THREE),
-    'sides-subtracted': exact(a.div(2)),
   }),
 };

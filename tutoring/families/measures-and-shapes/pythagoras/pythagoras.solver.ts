@@ -83,8 +83,6 @@ export const solveLeg = (
   };
 };
 
-const words = (what: string, todo: string, why: string) => ({ operation: 'square', what, todo, why });
-
 /** Three sides, in any order. */
 export const solveIsRight = (sides: readonly Rational[]): FamilySolution => {
   const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
@@ -93,30 +91,31 @@ export const solveIsRight = (sides: readonly Rational[]): FamilySolution => {
   return {
     steps: [
       lineStep(
-        words(
-          'Dodajemy kwadraty dwóch krótszych boków',
-          'dodaj kwadraty dwóch krótszych boków',
-          'Tylko krótsze boki mogą być przyprostokątnymi.',
-        ),
+        {
+          operation: 'square',
+          what: 'Dodajemy kwadraty dwóch krótszych boków',
+          todo: 'dodaj kwadraty dwóch krótszych boków',
+          why: 'Tylko krótsze boki mogą być przyprostokątnymi.',
+        },
         [`${plain(a)}^2 + ${plain(b)}^2`, plain(sum)],
         'a^2 + b^2',
       ),
       lineStep(
-        words(
-          'Podnosimy do kwadratu najdłuższy bok',
-          'podnieś do kwadratu najdłuższy bok',
-          'Przeciwprostokątna jest zawsze najdłuższym bokiem.',
-        ),
+        {
+          operation: 'square',
+          what: 'Podnosimy do kwadratu najdłuższy bok',
+          todo: 'podnieś do kwadratu najdłuższy bok',
+          why: 'Przeciwprostokątna jest zawsze najdłuższym bokiem.',
+        },
         [`${plain(c)}^2`, plain(longest)],
         'c^2',
       ),
       {
-        ...words(
-          'Porównujemy oba wyniki',
-          'porównaj oba wyniki',
-          'Trójkąt jest prostokątny wtedy i tylko wtedy, gdy są równe.',
-        ),
-        shown: [sum, longest].map((one) => calculated([plain(one)]).shown).join(isRight ? ' = ' : ' \ne '),
+        operation: 'compare',
+        what: 'Porównujemy oba wyniki',
+        todo: 'porównaj oba wyniki',
+        why: 'Trójkąt jest prostokątny wtedy i tylko wtedy, gdy są równe.',
+        shown: [sum, longest].map((one) => calculated([plain(one)]).shown).join(isRight ? ' = ' : ' \\ne '),
         claims: [{ sides: [plain(sum), plain(longest)], relation: isRight ? '=' : '≠' }],
       },
     ],

@@ -94,7 +94,7 @@ const resultOf = (given: ScaleGiven): { readonly value: Rational; readonly unit:
 
 /** Multiplied for divided, or the other way round. Of a map nobody answers so: a town would be as long as a grain of sand. */
 const reversed = (given: ScaleGiven, asked: 'real' | 'drawn', isReduced: boolean): readonly Exact[] | undefined => {
-  if (given.asked !== asked || given.ratio.drawn.equals(ONE) !== isReduced || kindOf(given.ratio) !== 'drawing')
+  if (given.asked !== asked || given.ratio.drawn.equals(ONE) !== isReduced || kindOf(given.ratio) === 'map')
     return undefined;
   const { value } = resultOf(given);
   const times = given.ratio.real.div(given.ratio.drawn);

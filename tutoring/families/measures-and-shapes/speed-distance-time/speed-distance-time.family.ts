@@ -199,15 +199,19 @@ export const speedDistanceTimeFamily: Family<MotionGiven & Kind> = {
         distance !== undefined || time === undefined || speed === undefined
           ? undefined
           : [exact(speed.value.div(time.value)), exact(time.value.div(speed.value))],
-      says: 'Tu liczby zostały podzielone, a droga rośnie z każdą godziną jazdy. Jakie działanie to liczy?',
+      says: 'Tu liczby zostały podzielone, a im dłużej trwa ruch, tym dłuższa jest droga. Jakie działanie to liczy?',
     },
     {
       id: 'units-not-fitted',
-      leadsTo: ({ distance, time, speed }) =>
-        time === undefined || time.unit !== 'min'
-          ? undefined
-          : [exact(distance ? distance.value.div(time.value) : (speed?.value ?? rational(1)).mul(time.value))],
-      says: 'Minuty stoją tu na miejscu godzin. Zamień je najpierw na część godziny.',
+      leadsTo: (given) => {
+        const units = unitsOfMotion(given);
+        if (units === undefined || fittingSteps(given, units).length === 0) return undefined;
+        const { distance, time, speed } = given;
+        if (distance === undefined) return speed && time && [exact(speed.value.mul(time.value))];
+        const other = time ?? speed;
+        return other && [exact(distance.value.div(other.value))];
+      },
+      says: 'Te liczby są w jednostkach, które do siebie nie pasują. Zamień jedną z nich, zanim zaczniesz liczyć.',
     },
     {
       id: 'upside-down',

@@ -58,7 +58,7 @@ export const timeUnitsFamily = conversionFamily({
     {
       id: 'ten-times-less',
       leadsTo: (given) => convertedBy(given, (ratio) => ratio / 10),
-      says: 'Wynik nie zgadza się o jedno zero. Przelicz jeszcze raz mnożenie albo dzielenie.',
+      says: 'Przy zamianie nie zgadza się jedno zero. Przelicz jeszcze raz mnożenie albo dzielenie.',
     },
   ],
 });
