@@ -134,6 +134,7 @@ export const DIALOGUES_OF_EARLY: readonly Dialogue[] = [
     ['tutor', 2, '14 - □ = 9', ['wrong', '23', 'part taken for the whole'], ['solved', '□ = 5']],
     ['tutor', 3, '_ * 6 = 48', ['wrong', '7', 'one off'], ['right', '48 : 6'], ['solved', '6 · 8 = 48']],
     ['tutor', 3, '_ : 6 = 8', ['wrong', '8', 'result repeated'], ['solved', '48']],
+    ['tutor', 2, '_ + 5 = 12', ['solved', '12 = 5 + 7']],
   ]),
   ...dialoguesOf('one-step-problem', [
     [

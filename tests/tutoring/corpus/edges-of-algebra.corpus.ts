@@ -1,4 +1,4 @@
-import { dialoguesOf, refusal, tasksOf } from './corpus-rows.ts';
+import { dialoguesOf, refusal, repliesOf, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 /** Tasks at the edges of what a solver or a reader tells apart. */
@@ -304,6 +304,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [12, 'Ile jest liczb czterocyfrowych nieparzystych?', '4500'],
     [12, 'na ile sposobów można wybrać przewodniczącego i zastępcę z 20 osób', '380'],
     [12, 'ile jest meczów jeśli 8 drużyn gra każda z każdą', '28'],
+    [11, 'Ania ma 4 bluzki, 3 spódnice i 2 kurtki. Na ile sposobów może się ubrać?', '24'],
+    [11, 'Ania ma 5 bluzek i 3 spódnice. Na ile sposobów może się ubrać?', '15'],
   ]),
   ...tasksOf('median', [
     [8, 'mediana -2, 4, 0', '0'],
@@ -325,7 +327,9 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [12, 'Oblicz odchylenie standardowe liczb 1, 2, 3', '√6/3'],
     [12, 'Oblicz odchylenie standardowe liczb 5, 5, 5', '0'],
     [12, 'wariancja zestawu 1, 2', '0,25'],
+    [12, 'Oblicz średnią ważoną liczb 3, 5, 4 z wagami 1, 2, 1', '4,25'],
   ]),
+  refusal(12, 'Oblicz średnią ważoną liczb 3, 5, 4 z wagami 1, 2'),
   ...tasksOf('absolute-value', [
     [9, '4 > |x+1|', 'x ∈ (-5; 3)'],
     [9, '5 = |x-2|', 'x = -3 lub x = 7'],
@@ -389,6 +393,31 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
+  ...dialoguesOf('mode-and-range', [
+    ['tutor', 8, 'Podaj dominantę liczb 1,5; 2,5; 2,5; 3', ['wrong', '3'], ['solved', '2.5 występuje 2 razy']],
+  ]),
+  // What is lost on the way: half of the order, the first ball that comes back, a second throw.
+  ...repliesOf(
+    'classical-probability',
+    [
+      'tutor',
+      12,
+      'Z urny z 4 kulami białymi i 6 czarnymi losujemy dwie ze zwracaniem. Jakie jest prawdopodobieństwo, że są różnych kolorów?',
+    ],
+    [
+      ['wrong', '8/15', 'kept out'],
+      ['solved', '12/25'],
+    ],
+  ),
+  ...repliesOf(
+    'classical-probability',
+    ['tutor', 12, 'rzucamy dwiema kostkami p że suma oczek większa od 9'],
+    [
+      ['wrong', '3/11', 'equal chances'],
+      ['wrong', '1/9', 'order half ignored'],
+      ['solved', '1/6'],
+    ],
+  ),
   ...dialoguesOf('arithmetic-sequence', [
     [
       'tutor',

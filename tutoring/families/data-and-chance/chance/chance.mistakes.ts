@@ -14,7 +14,8 @@ const SAYINGS: Readonly<Record<Miscount, string>> = {
     'Wszystkie wyniki są policzone z kolejnością, a pasujące bez niej. Policz jedne i drugie tak samo.',
   'put-back': 'Tak byłoby, gdyby pierwsza rzecz wróciła na miejsce. Ile ich zostaje przed drugim losowaniem?',
   'kept-out': 'Tak byłoby, gdyby pierwsza rzecz nie wróciła na miejsce. Ile ich jest przed drugim losowaniem?',
-  'throws-added': 'Możliwości kolejnych rzutów zostały dodane. Każda łączy się z każdą następną, więc które działanie pasuje?',
+  'throws-added':
+    'Możliwości kolejnych rzutów zostały dodane. Każda łączy się z każdą następną, więc które działanie pasuje?',
   'other-kind': 'To szansa na inne zdarzenie. Przeczytaj jeszcze raz, o które wyniki pyta zadanie.',
   'only-part': 'To tylko część drogi: zdarzenie wymaga jeszcze czegoś więcej. Policz wszystkie jego warunki.',
 };

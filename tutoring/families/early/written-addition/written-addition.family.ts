@@ -127,16 +127,10 @@ export const writtenAdditionFamily: Family<SumGiven> = {
     },
     {
       id: 'aligned-left',
-      leadsTo: ({ addends: [a = 0, b = 0, c] }) =>
-        c !== undefined || lengthOf(a) === lengthOf(b)
-          ? undefined
-          : [
-              whole(
-                lengthOf(a) > lengthOf(b)
-                  ? a + b * 10 ** (lengthOf(a) - lengthOf(b))
-                  : b + a * 10 ** (lengthOf(b) - lengthOf(a)),
-              ),
-            ],
+      leadsTo: ({ addends }) => {
+        const longest = Math.max(...addends.map(lengthOf));
+        return [whole(addends.reduce((sum, one) => sum + one * 10 ** (longest - lengthOf(one)), 0))];
+      },
       says: 'Liczby zostały wyrównane do lewej strony. Jedności muszą stać pod jednościami.',
     },
   ],

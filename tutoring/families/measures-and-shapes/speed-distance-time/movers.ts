@@ -44,6 +44,7 @@ export const MOVERS: readonly Mover[] = [
   mover('biegacz', 'Biegacz', RUNNING),
   ANY,
   mover('(?:ide|idac|idzie|szedl|szla|przejde|przeszedl|przeszla|spacer)', 'Pieszy', WALKING),
+  mover('(?:bieg|przebieg)', 'Biegacz', RUNNING),
 ];
 
 /** Who moves in a text without Polish marks; the vehicle where nobody is named. */
