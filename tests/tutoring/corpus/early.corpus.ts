@@ -129,6 +129,18 @@ export const DIALOGUES_OF_EARLY: readonly Dialogue[] = [
     ['tutor', 3, '42 : 6', ['wish', 'podpowiedź'], ['right', '7*6=42'], ['solved', 'siedem']],
     ['tutor', 3, '48 : 6', ['right', '24 : 3'], ['solved', '8']],
   ]),
+  ...dialoguesOf('clock', [
+    [
+      'tutor',
+      4,
+      'Film trwał 1 godzinę 20 minut i skończył się o 20:15. O której się zaczął?',
+      ['wrong', '19:55', 'hour not taken'],
+      ['solved', '18:55'],
+    ],
+  ]),
+  ...dialoguesOf('division-with-remainder', [
+    ['tutor', 4, 'jaka jest reszta z dzielenia 100 przez 7', ['wrong', '14', 'quotient for the rest'], ['solved', '2']],
+  ]),
   ...dialoguesOf('missing-number', [
     ['tutor', 2, '7 + _ = 12', ['wrong', '19', 'not undone'], ['solved', '7 + 5 = 12']],
     ['tutor', 2, '14 - □ = 9', ['wrong', '23', 'part taken for the whole'], ['solved', '□ = 5']],

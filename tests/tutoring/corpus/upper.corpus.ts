@@ -1,4 +1,4 @@
-import { dialoguesOf, tasksOf } from './corpus-rows.ts';
+import { dialoguesOf, refusal, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES_OF_UPPER: readonly FirstMessage[] = [
@@ -213,7 +213,13 @@ export const FIRST_MESSAGES_OF_UPPER: readonly FirstMessage[] = [
     [8, 'Dwa pociągi ruszyły z tej samej stacji w przeciwne strony: 80 i 100 km/h. Jaka odległość po 3 h?', '540 km'],
     [8, 'tam 60 km/h z powrotem 40 km/h, w jedną stronę 120 km, srednia predkosc?', '48 km/h'],
     [8, 'motorówka płynie 15 km/h rzeka 3 km/h ile czasu 36 km z pradem', '2 h'],
+    [8, 'motorówka płynie 15 km/h, rzeka 3 km/h. Ile czasu zajmie 24 km pod prąd?', '2 h'],
+    [8, 'Dwa pociągi ruszyły z tej samej stacji w przeciwne strony: 80 i 100 km/h. Jaka odległość po 30 min?', '90 km'],
+    [8, 'auto jechało 30 min po 60 km/h i 90 min po 80 km/h. jaka średnia prędkość', '75 km/h'],
   ]),
+  refusal(8, 'motorówka płynie 3 km/h, rzeka 3 km/h. Ile czasu zajmie 24 km pod prąd?'),
+  refusal(8, 'rowerzysta 5 km/h goni pieszego 20 km/h ktory ma 30 km przewagi po jakim czasie dogoni'),
+  refusal(8, 'auto jechało 0 h po 60 km/h i 3 h po 80 km/h. jaka średnia prędkość'),
 ];
 
 export const DIALOGUES_OF_UPPER: readonly Dialogue[] = [
