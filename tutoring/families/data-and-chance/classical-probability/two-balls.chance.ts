@@ -49,8 +49,8 @@ const proofByTree = ({ balls, isPutBack, wanted }: TwoBalls, [fitting, pairs]: O
 export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance | undefined => {
   const isOfColour = wanted !== 'same' && wanted !== 'different';
   const own = isOfColour ? balls.filter(({ colour }) => colour === wanted) : balls;
-  const [first] = own;
-  if (first === undefined || balls.length < 2 || new Set(balls.map(({ colour }) => colour)).size < balls.length)
+  const [ofOneColour] = own;
+  if (ofOneColour === undefined || balls.length < 2 || new Set(balls.map(({ colour }) => colour)).size < balls.length)
     return undefined;
   const all = balls.reduce((sum, { count }) => sum + count, 0);
   const pairsFor = (isBack: boolean): Odds => {
@@ -102,7 +102,7 @@ export const twoBallsChance = ({ balls, isPutBack, wanted }: TwoBalls): Chance |
     notice: `Losujemy dwa razy. Ile kul jest za pierwszym razem, a ile za drugim${isPutBack ? ', skoro pierwsza wraca' : ''}?`,
     misled: {
       [isPutBack ? 'kept-out' : 'put-back']: rational(...pairsFor(!isPutBack)),
-      ...(isOfColour ? { 'only-part': rational(first.count, all) } : {}),
+      ...(isOfColour ? { 'only-part': rational(ofOneColour.count, all) } : {}),
     },
   };
 };
