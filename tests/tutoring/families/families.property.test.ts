@@ -163,6 +163,13 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     });
   });
 
+  it('writes LaTeX without the line breaks and tabs that a lost backslash makes of it', () => {
+    ofEach(({ steps }) => {
+      const lines = steps.flatMap(({ shown, prepared = '' }) => [shown, prepared]);
+      expect(lines.filter((line) => /\p{Cc}/u.test(line))).toEqual([]);
+    });
+  });
+
   it('checks each result in another way for the pupil to see', () => {
     ofEach(({ statement, check = '' }) => {
       expect([statement, check]).toEqual([statement, expect.stringMatching(/.\.$/su)]);
