@@ -390,6 +390,27 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
   ...tasksOf('unknown-coefficient', [[9, 'Liczba 2 jest miejscem zerowym funkcji f(x)=ax+3. Oblicz a.', '-3/2']]),
   ...tasksOf('logarithm', [[11, 'log_2 x = 5', '32']]),
   ...tasksOf('scientific-notation', [[8, 'Zapisz w notacji wykładniczej 7', '7·10^0']]),
+  ...tasksOf('linear-inequality', [
+    [9, 'rozwiąż nierówność: 2x + 1 większe lub równe 7', 'x ≥ 3'],
+    [9, 'rozwiąż nierówność: 2x + 1 jest większe albo równe od 7', 'x ≥ 3'],
+    [9, 'rozwiąż nierówność 2x + 1 jest mniejsze bądź równe 7', 'x ≤ 3'],
+    [9, 'rozwiąż nierówność 2x + 1 jest nie mniejsze niż 7', 'x ≥ 3'],
+    [9, '2x + 1 nie większe niż 7', 'x ≤ 3'],
+  ]),
+  ...tasksOf('rational-exponent', [
+    [11, 'zapisz w postaci potęgi o podstawie 2: 4^(1/2) * 8^(2/3)', '2^3'],
+    [11, 'zapisz jako potęgę o podstawie 3: 27^(2/3) : 9^(1/2)', '3^1'],
+  ]),
+  ...tasksOf('quadratic-function', [
+    [10, 'wyznacz wierzchołek paraboli f(x) = 2(x-3)^2 + 4', '(3; 4)'],
+    [10, 'najmniejsza wartość funkcji f(x)=(x+1)^2-3', '-3'],
+  ]),
+  // A bracket that is not a term; no common base, and none at all.
+  refusal(8, 'wyłącz wspólny czynnik przed nawias 6x + 3(x+1)'),
+  refusal(11, 'Rozwiąż równanie 1^x = 8'),
+  refusal(11, 'Rozwiąż równanie 3^x = 8'),
+  // Two letters in one equation.
+  refusal(8, 'rozwiąż równanie 2x + y = 5 i wykonaj sprawdzenie'),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
@@ -737,5 +758,33 @@ export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
       ['wrong', 'wyszło mi 4 i 2'],
       ['solved', 'wyszło mi 3 i 2'],
     ],
+  ]),
+  // What a misconception leads to is named where only one number is excluded, and one number may be the whole set.
+  ...dialoguesOf('rational-expression', [
+    [
+      'tutor',
+      11,
+      'dziedzina wyrażenia 3/(x-5)',
+      ['wrong', 'x ≠ -5', 'sign of the zero'],
+      ['partial', '5'],
+      ['solved', 'x ≠ 5'],
+    ],
+    [
+      'tutor',
+      11,
+      'rozwiąż równanie (x^2-4)/(x-2) = 0',
+      ['wrong', '2', 'excluded number kept'],
+      ['right', 'x = -2 lub x = 2'],
+      ['solved', 'x = -2'],
+    ],
+  ]),
+  ...dialoguesOf('quadratic-inequality', [
+    ['tutor', 10, 'x^2 - 2x + 1 ≤ 0', ['right', 'Δ = 0'], ['solved', 'x = 1']],
+    ['tutor', 10, 'x^2 - 2x + 1 ≤ 0', ['wrong', '-1'], ['solved', '1']],
+    ['tutor', 10, 'x^2 - 2x + 1 > 0', ['right', 'x = 1'], ['partial', '1'], ['solved', 'x ≠ 1']],
+  ]),
+  ...dialoguesOf('absolute-value', [
+    ['tutor', 9, '|x| <= 0', ['solved', 'x = 0']],
+    ['tutor', 9, '|2x-4| = -6', ['wrong', 'x = -1', 'negative distance'], ['solved', 'brak rozwiązań']],
   ]),
 ];

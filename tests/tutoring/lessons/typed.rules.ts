@@ -40,7 +40,7 @@ export const typed = (latex: string): string =>
     .replace(/\\[ ,;]|\\q?quad/g, ' ')
     .replace(/\\[a-zA-Z]+/g, (name) => SIGNS[name] ?? name)
     .replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'))
-    .replace(/(?<!')\(([a-z\d])\)/g, '$1')
+    .replace(/(?<!['fgh])\(([a-z\d])\)/g, '$1')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
     .replaceAll('\u{2009}', '')
     .replace(/Δ (?=[a-zA-Z])/g, 'Δ')

@@ -32,10 +32,11 @@ export const judgeBoundaries = (
   if (broken !== undefined) return wrong(broken, BROKEN);
   const ends = valuesOf(answer).map(approximationOf);
   const number = loneNumberIn(chains);
-  if (number !== undefined) return judgeLoneNumber(number, ends, original, task);
+  if (number !== undefined) return judgeLoneNumber(number, answer, original, task);
   const verdicts = chains.map((chain) => leadsToEnd(chain, answer.symbol, ends, original));
   const missed = chains.find((_chain, index) => verdicts[index] === false);
   if (missed !== undefined) return wrong(missed, mistakenBound(missed.sides.at(-1), task));
+  if (isSinglePoint(answer) && chains.some(({ symbol }) => symbol === answer.symbol)) return { kind: 'solved' };
   return verdicts.includes(true)
     ? { kind: 'right', praise: praiseOf(chains, answer, ends), remaining: undefined }
     : undefined;
@@ -48,17 +49,32 @@ const loneNumberIn = ([chain, ...others]: readonly SaidChain[]): SaidSide | unde
   return isLone && side?.exact !== undefined && asRational(side.exact) !== undefined ? side : undefined;
 };
 
-/** One number is never the set; it may be its bound, or what the solution comes to before (D64). */
-const judgeLoneNumber = (number: SaidSide, ends: readonly number[], original: WorkedTask, task: FamilyTask): Verdict =>
-  ends.some((end) => agrees(number, number.approximate, end))
-    ? {
-        kind: 'partial',
-        praise: 'Ta liczba jest granicą.',
-        missing: 'Nierówność spełnia jednak wiele liczb. Które, i czy sama granica do nich należy?',
-      }
+/** One number is the set where that has no other; else it may be its bound, or what the solution comes to before (D64). */
+const judgeLoneNumber = (number: SaidSide, answer: SetAnswer, original: WorkedTask, task: FamilyTask): Verdict =>
+  valuesOf(answer).some((end) => agrees(number, number.approximate, approximationOf(end)))
+    ? ofBound(answer, original)
     : number.exact !== undefined && isSideOfLine(number.exact, original) && !isGivenIn(original, number)
       ? stoppedAt(mistakenBound(number, task))
       : { kind: 'wrong', step: latexOfSide(number), suspicion: mistakenBound(number, task) };
+
+const ofBound = (answer: SetAnswer, { statement }: WorkedTask): Verdict => {
+  if (isSinglePoint(answer)) return { kind: 'solved' };
+  return isPunctured(answer)
+    ? {
+        kind: 'partial',
+        praise: 'Tej liczby rzeczywiście nie ma w zbiorze.',
+        missing: 'Czy tylko tej? Zapisz, dla jakich liczb warunek jest spełniony.',
+      }
+    : {
+        kind: 'partial',
+        praise: 'Ta liczba jest granicą.',
+        missing: `${statement.includes('nierówność') ? 'Nierówność spełnia' : 'W zbiorze jest'} jednak wiele liczb. Które, i czy sama granica do nich należy?`,
+      };
+};
+
+/** „x² ≤ 0” */
+const isSinglePoint = ({ intervals: [only, ...others] }: SetAnswer): boolean =>
+  others.length === 0 && only?.from !== undefined && only.to !== undefined && areEqual(only.from, only.to);
 
 /** The misconception that leads to such an end of the set, in its words. */
 const mistakenBound = (said: SaidSide | undefined, task: FamilyTask): string | undefined =>

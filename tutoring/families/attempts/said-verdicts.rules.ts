@@ -99,7 +99,7 @@ const typed = (notation: string): string =>
     .replace(/(\d+)\/(\d+)/g, '\\frac{$1}{$2}')
     .replace(/sqrt ?\( ?(\d+) ?\)/g, '\\sqrt{$1}')
     .replaceAll('*', '\\cdot')
-    .replace(/\d{5,}(?![\d.])/g, grouped)
+    .replace(/(?<![\d.])\d{5,}(?![\d.])/g, grouped)
     .replace(/(\d)\.(\d)/g, '$1{,}$2');
 
 /** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */

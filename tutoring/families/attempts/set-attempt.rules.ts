@@ -78,8 +78,8 @@ const hasEnds = (answers: readonly (Exact | string)[], ends: readonly Exact[]): 
   const values = numbersAmong(answers);
   return (
     values.length > 0 &&
-    values.length === ends.length &&
-    values.every((value) => ends.some((end) => areEqual(end, value)))
+    values.every((value) => ends.some((end) => areEqual(end, value))) &&
+    ends.every((end) => values.some((value) => areEqual(end, value)))
   );
 };
 

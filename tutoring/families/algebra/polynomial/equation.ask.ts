@@ -117,11 +117,11 @@ export const equationAsk: Ask<PolynomialText, PolynomialEquation> = {
     };
   },
   isRight: ({ zeroForm }, answer) => {
-    const values = valuesOf(answer);
+    const values = [...new Set(valuesOf(answer).map(approximationOf))];
     const notation = notationOfPolynomial(zeroForm);
     return (
       values.length > 0 &&
-      values.every((value) => Math.abs(approximately(notation, { x: approximationOf(value) })) < 1e-6) &&
+      values.every((x) => Math.abs(approximately(notation, { x })) < 1e-6) &&
       values.length === countOfZeros(coefficientsDown(zeroForm).map((value) => value.valueOf()))
     );
   },

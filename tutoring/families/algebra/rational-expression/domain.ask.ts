@@ -50,7 +50,7 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
     return {
       'sign-of-zero': zeros.map(negationOf),
       'zero-of-numerator': ofTop,
-      'only-one-zero': zeros.length > 1 ? zeros.slice(-1) : undefined,
+      'only-one-zero': zeros.length > 1 ? zeros.filter((zero) => approximationOf(zero) !== 0).slice(-1) : undefined,
     };
   },
 };

@@ -87,7 +87,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
     };
   },
   isRight: (given, answer) => {
-    const values = valuesOf(answer);
+    const values = [...new Set(valuesOf(answer).map(approximationOf))];
     const { top, bottom } = given.fraction;
     const [above, below] = [notationOfPolynomial(top), notationOfPolynomial(bottom)];
     const isSolution = (x: number): boolean =>
@@ -97,8 +97,7 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
     const [slope = 1, free = 0] = shared;
     const isShared = Math.abs(approximately(above, { x: -free / slope })) < 1e-9;
     return (
-      values.every((value) => isSolution(approximationOf(value))) &&
-      values.length === countOfZeros(whole.map((one) => one.valueOf())) - (isShared ? 1 : 0)
+      values.every(isSolution) && values.length === countOfZeros(whole.map((one) => one.valueOf())) - (isShared ? 1 : 0)
     );
   },
   make: (pick, difficulty) => (difficulty === 2 ? simple(pick) : pick.oneOf([withBrackets, ofZero])(pick)),
@@ -108,13 +107,14 @@ export const equationAsk: Ask<ExpressionText, RationalEquation> = {
     const kept = worked.filter((value) => !isExcluded(given, value));
     const isLinear = degreeOf(fraction.top) < 2 && degreeOf(difference(fraction.top, constant(right))) === 1;
     const [factor, free] = coefficientsDown(difference(fraction.top, constant(right)));
+    const isReduced = kept.length < worked.length;
     return {
       'denominator-left-out':
         isLinear && !isZero(right) && factor !== undefined && free !== undefined
           ? [exact(free.neg().div(factor))]
           : undefined,
-      'sign-of-solution': kept.length > 0 ? kept.map(negationOf) : undefined,
-      'excluded-kept': kept.length < worked.length ? worked.filter((value) => isExcluded(given, value)) : undefined,
+      'sign-of-solution': isReduced ? undefined : kept.map(negationOf),
+      'excluded-kept': isReduced ? worked.filter((value) => isExcluded(given, value)) : undefined,
     };
   },
 };

@@ -137,7 +137,7 @@ export const reduceAsk: Ask<ExpressionText, RationalFraction> = {
     const { top, bottom, common } = result;
     return {
       'terms-cancelled': cancelledTerms(given),
-      'factor-left': [fractionText(common, bottom).notation],
+      'factor-left': areSame(common, bottom) ? undefined : [fractionText(common, bottom).notation],
       'only-above': degreeOf(bottom) > 0 ? [fractionText(top, given.bottom).notation] : undefined,
     };
   },
@@ -150,6 +150,7 @@ const isReducible = (notation: string): boolean => {
 
 /** The highest powers and the constants divided apart from each other. */
 const cancelledTerms = ({ top, bottom }: RationalFraction): readonly string[] | undefined => {
+  if (top.size !== 2 || bottom.size !== 2) return undefined;
   const [above, below] = [top.get(''), bottom.get('')];
   const [high, low] = [top, bottom].map((one) => [...one].toSorted(([a], [b]) => b.length - a.length)[0]);
   if (above === undefined || below === undefined || high === undefined || low === undefined) return undefined;

@@ -118,7 +118,7 @@ export const rootDomainFamily: Family<RootDomain> = {
       id: 'subtracted-the-factor',
       leadsTo: (given) => {
         const [slope, free] = coefficientsOf(given);
-        return inList(free.neg().sub(slope));
+        return slope.abs().equals(1) ? undefined : inList(free.neg().sub(slope));
       },
       says: 'Liczba przy $x$ mnoży go. Działaniem odwrotnym do mnożenia jest dzielenie, a nie odejmowanie.',
     },

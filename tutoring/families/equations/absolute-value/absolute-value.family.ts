@@ -158,8 +158,8 @@ export const absoluteValueFamily: Family<AbsoluteValueGiven> = {
     {
       id: 'bars-left-out-of-both-sides',
       leadsTo: (given) =>
-        relation(given, ({ inner, unknown, sign, right, isDecidedBySign }) => {
-          if (isInequalitySign(sign) && isDecidedBySign) return undefined;
+        relation(given, ({ inner, unknown, right, isDecidedBySign }) => {
+          if (isDecidedBySign) return undefined;
           const form = polynomialOf(inner);
           const end = right.sub(coefficientOf(form, '')).div(coefficientOf(form, unknown));
           return [exact(end)];
@@ -169,11 +169,12 @@ export const absoluteValueFamily: Family<AbsoluteValueGiven> = {
     {
       id: 'negative-accepted',
       leadsTo: (given) =>
-        relation(given, ({ inner, unknown, right }) => {
-          if (!isNegative(right)) return undefined;
-          const form = polynomialOf(inner);
-          const [a, b] = [coefficientOf(form, unknown), coefficientOf(form, '')];
-          return [exact(right.sub(b).div(a)), exact(right.neg().sub(b).div(a))];
+        relation(given, (own) => {
+          const { bound } = isolated(own);
+          if (!isNegative(bound)) return undefined;
+          const form = polynomialOf(own.inner);
+          const [a, b] = [coefficientOf(form, own.unknown), coefficientOf(form, '')];
+          return [exact(bound.sub(b).div(a)), exact(bound.neg().sub(b).div(a))];
         }),
       says: 'Wartość bezwzględna jest odległością. Czy odległość może być ujemna?',
     },

@@ -122,7 +122,10 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
       id: 'subtracted-the-factor',
       leadsTo: (given) => {
         const [a, b, c, d] = coefficientsOf(given);
-        return quotient(given, d.sub(b).sub(a.sub(c)), rational(1));
+        const factor = a.sub(c);
+        return isZero(factor) || factor.abs().equals(1)
+          ? undefined
+          : quotient(given, d.sub(b).sub(factor), rational(1));
       },
       says: 'Liczba przy niewiadomej ją mnoży. Działaniem odwrotnym do mnożenia jest dzielenie, a nie odejmowanie.',
     },

@@ -84,7 +84,8 @@ export const linearInequalityFamily: Family<Inequality> = {
       id: 'subtracted-the-factor',
       leadsTo: (given) => {
         const [a, b, c, d] = coefficientsOf(given);
-        return [exact(d.sub(b).sub(a.sub(c)))];
+        const factor = a.sub(c);
+        return isZero(factor) || factor.abs().equals(1) ? undefined : [exact(d.sub(b).sub(factor))];
       },
       says: 'Liczba przy niewiadomej ją mnoży. Działaniem odwrotnym do mnożenia jest dzielenie, a nie odejmowanie.',
     },

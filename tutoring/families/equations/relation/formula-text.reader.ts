@@ -35,19 +35,20 @@ export const readFormulaText = (message: string): FormulaText | undefined => {
   };
 };
 
+/** „jest większe lub równe”, „nie mniejsza niż” */
+const orEqual = (one: string, contrary: string): RegExp =>
+  new RegExp(
+    `(?<=\\s)(?:jest )?(?:${one}[eya] (?:lub|albo|bądź) równ[eya]|nie ${contrary}[eya])(?: (?:od|niż|to))?(?=\\s)`,
+    'gi',
+  );
+
 const normal = (message: string): string => {
   const held = message
     .replace(/\\leq(?:slant)?(?![a-z])|\\le(?![a-z])|<=|=<|⩽|≤/g, ' ⊴ ')
     .replace(/\\geq(?:slant)?(?![a-z])|\\ge(?![a-z])|>=|=>|⩾|≥/g, ' ⊵ ')
     .replace(/\\[lr]?vert(?![a-z])|\\mid(?![a-z])|∣|∥/gi, '|')
-    .replace(
-      /(?<=\s)(?:jest )?(?:mniejsz[eya] (?:lub|albo|bądź) równ[eya]|nie większ[eya]) (?:od|niż|to)?(?=\s)/gi,
-      ' ⊴ ',
-    )
-    .replace(
-      /(?<=\s)(?:jest )?(?:większ[eya] (?:lub|albo|bądź) równ[eya]|nie mniejsz[eya]) (?:od|niż|to)?(?=\s)/gi,
-      ' ⊵ ',
-    );
+    .replace(orEqual('mniejsz', 'większ'), ' ⊴ ')
+    .replace(orEqual('większ', 'mniejsz'), ' ⊵ ');
   return plainNotation(held).replace(/[⊴⊵]/g, (sign) => (sign === '⊴' ? WAITING['⊴'] : WAITING['⊵']));
 };
 

@@ -60,9 +60,11 @@ export const samplesOf = (intervals: readonly Interval[]): readonly Exact[] => {
   return [...ends, ...between, differenceOf(first, whole(1)), sumOf(last, whole(1)), ...WHOLES];
 };
 
+const HALVES = WHOLES.map((one) => sumOf(one, HALF));
+
 /** Whether an inequality holds at the numbers of the set and nowhere else, as far as samples tell. */
 export const isSolvedBy = (intervals: readonly Interval[], sign: InequalitySign, sidesAt: SidesAt): boolean =>
-  samplesOf(intervals).every((value) => {
+  [...samplesOf(intervals), ...HALVES].every((value) => {
     const [left, right] = sidesAt(value);
     return compares(left, sign, right) === isIn(value, intervals);
   });

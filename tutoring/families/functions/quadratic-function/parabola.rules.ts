@@ -108,7 +108,6 @@ const readingVertex = (one: SchoolFunction): FamilyStep => {
     claims: [
       { sides: [notationOfFunction(one), plain(q)], at: [{ x: p.valueOf() }] },
       { sides: [plain(p)] },
-      { sides: [plain(q)] },
     ],
   };
 };

@@ -4,7 +4,7 @@ import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isInteger, isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, isNegative, isZero, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { checkedSide, withValues } from '#tutoring/families/equation/substitution.rules.ts';
 import { equationSteps } from '#tutoring/families/equation-steps.rules.ts';
@@ -162,7 +162,7 @@ export const unknownCoefficientFamily: Family<UnknownCoefficient> = {
     },
     {
       id: 'zero-for-argument',
-      leadsTo: (given) => (given.kind === 'zero' ? elsewhere(given, given.x, given.x) : undefined),
+      leadsTo: (given) => (given.kind === 'zero' ? elsewhere(given, ZERO, given.x) : undefined),
       says: 'W miejscu zerowym wartość funkcji jest równa zero. Do czego trzeba przyrównać wzór?',
     },
     {

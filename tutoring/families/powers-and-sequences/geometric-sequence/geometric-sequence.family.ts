@@ -79,7 +79,7 @@ export const geometricSequenceFamily: Family<SequenceGiven> = {
     {
       id: 'ratio-times-steps',
       leadsTo: (given) =>
-        given.asks.what === 'term' && given.step !== undefined
+        given.asks.what === 'term' && given.step !== undefined && given.asks.index > given.known[0].index
           ? inList(given.known[0].value.mul(given.step).mul(given.asks.index - given.known[0].index))
           : undefined,
       says: 'Iloraz został pomnożony przez liczbę kroków. Każdy krok to osobne mnożenie, więc iloraz się potęguje.',

@@ -205,17 +205,10 @@ export const rootsFamily: Family<RootsGiven> = {
       says: 'To pierwiastek kwadratowy, a w zadaniu jest sześcienny: liczba ma wystąpić jako czynnik trzy razy.',
     },
     {
-      id: 'factor-without-its-root',
-      leadsTo: ({ asks, radicand }) => {
-        const square = squareWithin(radicand) ** 2;
-        return asks === 'factor' ? [rootTerm(square, radicand / square)] : undefined;
-      },
-      says: 'Przed pierwiastkiem stanął cały kwadrat. Wychodzi przed niego dopiero pierwiastek z tego czynnika.',
-    },
-    {
-      id: 'square-left-inside',
+      // „25√2” and „5√50” are one number.
+      id: 'square-not-taken-out',
       leadsTo: ({ asks, radicand }) => (asks === 'factor' ? [rootTerm(squareWithin(radicand), radicand)] : undefined),
-      says: 'Czynnik wyszedł przed pierwiastek, ale został też pod nim. Liczbę pod pierwiastkiem trzeba przez jego kwadrat podzielić.',
+      says: 'Z czynnika, który jest kwadratem, wychodzi przed pierwiastek tylko jego pierwiastek, a pod pierwiastkiem zostaje tylko drugi czynnik.',
     },
     {
       id: 'root-left-out',

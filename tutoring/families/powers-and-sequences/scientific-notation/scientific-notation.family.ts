@@ -84,7 +84,7 @@ export const scientificNotationFamily: Family<ScientificGiven> = {
           ? approximately(answer.notation)
           : undefined;
     const expected = valueOf(given);
-    return said !== undefined && Math.abs(said - expected) <= 1e-9 * Math.abs(expected);
+    return said !== undefined && Math.abs(said - expected) <= 1e-12 * Math.abs(expected);
   },
 
   make: (pick, difficulty) => {

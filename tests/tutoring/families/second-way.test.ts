@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { createPick } from '#tutoring/families/pick.ts';
+import type { Answer, Difficulty, Family } from '#tutoring/families/family.types.ts';
+import { resultText } from '#tutoring/families/answer.rules.ts';
+import { setLatex } from '#tutoring/families/equations/relation/solution-set.rules.ts';
+import { exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { rational } from '#tutoring/mathematics/rational.ts';
+
+type AnyFamily = Family<unknown>;
+
+const isFamily = (exported: unknown): exported is AnyFamily =>
+  typeof exported === 'object' && exported !== null && 'check' in exported && 'make' in exported && 'solve' in exported;
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../../tutoring/families/**/*.family.ts', {
+  eager: true,
+});
+
+/** It reads back the value of a numeral, and „IIX” is 8 to it. */
+const LENIENT = 'roman-numeral';
+
+const FAMILIES = Object.values(MODULES)
+  .flatMap((exported) => Object.values(exported).filter(isFamily))
+  .filter(({ id }) => id !== LENIENT)
+  .map((family): [string, AnyFamily] => [family.id, family]);
+
+const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4];
+
+const moved = (value: Exact, by: number): Exact => sumOf(value, exact(rational(by)));
+
+const movedIf = (value: Exact | undefined, by: number): Exact | undefined => value && moved(value, by);
+
+const WHOLE_LINE = { from: undefined, isFromIn: false, to: undefined, isToIn: false };
+
+/** What is near the answer, and wrong. */
+const besides = (answer: Answer): readonly Answer[] => {
+  switch (answer.kind) {
+    case 'number':
+      return answer.tolerance === undefined ? [1, -1].map((by) => ({ ...answer, value: moved(answer.value, by) })) : [];
+    case 'numbers':
+      return answer.values.map((_value, place) => ({
+        ...answer,
+        values: answer.values.map((one, index) => (index === place ? { ...one, value: moved(one.value, 1) } : one)),
+      }));
+    case 'choice':
+      return Object.keys(answer.choices)
+        .filter((choice) => choice !== answer.value)
+        .map((value) => ({ ...answer, value }));
+    case 'set': {
+      const isBounded = answer.intervals.some(({ from, to }) => from !== undefined || to !== undefined);
+      const shifted = answer.intervals.map((one) => ({ ...one, from: movedIf(one.from, 1), to: movedIf(one.to, 1) }));
+      return [
+        ...(isBounded ? [{ ...answer, intervals: shifted }] : []),
+        ...(answer.intervals.length > 0 ? [{ ...answer, intervals: [] }] : []),
+        ...(isBounded || answer.intervals.length === 0 ? [{ ...answer, intervals: [WHOLE_LINE] }] : []),
+      ];
+    }
+    case 'expression':
+      return [{ ...answer, notation: `2 * (${answer.notation})` }];
+    case 'reaction':
+      return [];
+  }
+};
+
+it.each(FAMILIES)('the second way of %s refuses what is beside its result', (_id, family) => {
+  const taken = DIFFICULTIES.flatMap((difficulty) =>
+    SEEDS.flatMap((seed) => {
+      const given = family.make(createPick(seed), difficulty);
+      const { answer } = family.solve(given, undefined);
+      return besides(answer)
+        .filter((other) => family.check(given, other))
+        .map((other) => [family.tell(given), textOf(other)]);
+    }),
+  );
+  expect(taken).toEqual([]);
+});
+
+const textOf = (answer: Answer): string =>
+  answer.kind === 'set' ? setLatex(answer) : answer.kind === 'expression' ? answer.notation : resultText(answer);
