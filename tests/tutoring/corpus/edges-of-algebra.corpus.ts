@@ -343,6 +343,9 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [8, 'wyznacz x ze wzoru -x = a - b', 'x = b - a'],
     [8, 'wyznacz x ze wzoru y = -x + 3', 'x = 3 - y'],
     [8, 'wyznacz t ze wzoru (a+b)/t = c', 't = (a+b)/c'],
+    [8, 'ile wynosi t ze wzoru v = s/t', 't = s/v'],
+    [8, 'przekształć wzór v = s/t względem t', 't = s/v'],
+    [8, 'z wzoru U = R*I oblicz R', 'R = U/I'],
   ]),
   ...tasksOf('quadratic-inequality', [[10, '(x-1)(x+3) < 0', 'x ∈ (-3; 1)']]),
   ...tasksOf('system', [
@@ -405,10 +408,10 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [10, 'wyznacz wierzchołek paraboli f(x) = 2(x-3)^2 + 4', '(3; 4)'],
     [10, 'najmniejsza wartość funkcji f(x)=(x+1)^2-3', '-3'],
   ]),
-  // A bracket that is not a term; no common base, and none at all.
-  refusal(8, 'wyłącz wspólny czynnik przed nawias 6x + 3(x+1)'),
+  // No common base, and no polynomial of n.
   refusal(11, 'Rozwiąż równanie 1^x = 8'),
   refusal(11, 'Rozwiąż równanie 3^x = 8'),
+  refusal(10, 'Dany jest ciąg a_n = 1/(n+1). Oblicz a_3.'),
   // Two letters in one equation.
   refusal(8, 'rozwiąż równanie 2x + y = 5 i wykonaj sprawdzenie'),
 ];
@@ -782,6 +785,16 @@ export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [
     ['tutor', 10, 'x^2 - 2x + 1 ≤ 0', ['right', 'Δ = 0'], ['solved', 'x = 1']],
     ['tutor', 10, 'x^2 - 2x + 1 ≤ 0', ['wrong', '-1'], ['solved', '1']],
     ['tutor', 10, 'x^2 - 2x + 1 > 0', ['right', 'x = 1'], ['partial', '1'], ['solved', 'x ≠ 1']],
+  ]),
+  ...dialoguesOf('roots', [
+    ['tutor', 8, 'pierwiastek z 0,0049', ['wrong', '0,0007', 'comma moved'], ['wrong', '0,7'], ['solved', '0,07']],
+    [
+      'tutor',
+      8,
+      'wyłącz czynnik przed znak pierwiastka √50',
+      ['wrong', '5√50', 'square left inside'],
+      ['solved', '5√2'],
+    ],
   ]),
   ...dialoguesOf('absolute-value', [
     ['tutor', 9, '|x| <= 0', ['solved', 'x = 0']],

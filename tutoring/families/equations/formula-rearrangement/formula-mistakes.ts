@@ -9,14 +9,14 @@ const upsideDown = (found: Expression): string | undefined => {
   return below.length === 0 ? undefined : `(${below.map(notation).join(' * ')}) / (${above.map(notation).join(' * ')})`;
 };
 
-/** The last division read as another operation. */
-const lastDivisionAs = (given: FormulaGiven, sign: '*' | '-'): string | undefined => {
+/** The last step, a multiplication or a division, taken for another operation. */
+const lastStepAs = (given: FormulaGiven, asked: 'divide' | 'multiply', sign: '*' | '-' | '/'): string | undefined => {
   const done = rearranged(given.equation, given.letter);
-  const place = done.findIndex(({ action }) => action === 'divide');
+  const place = done.findIndex(({ action }) => action === asked);
   const before = place < 1 ? given.equation : done[place - 1]?.equation;
-  const division = done[place];
-  if (division === undefined || before === undefined || place !== done.length - 1) return undefined;
-  return `(${notation(before.right)}) ${sign} (${notation(division.by)})`;
+  const step = done[place];
+  if (step === undefined || before === undefined || place !== done.length - 1) return undefined;
+  return `(${notation(before.right)}) ${sign} (${notation(step.by)})`;
 };
 
 /** „s * v” instead of „(s) * (v)”. */
@@ -33,13 +33,26 @@ export const FORMULA_MISTAKES: readonly Mistake<FormulaGiven>[] = [
   },
   {
     id: 'multiplied-instead-of-divided',
-    leadsTo: (given) => asList(lastDivisionAs(given, '*')),
+    leadsTo: (given) => asList(lastStepAs(given, 'divide', '*')),
     says: 'To, co mnoży szukaną literę, usuwamy działaniem odwrotnym do mnożenia.',
   },
   {
     id: 'subtracted-instead-of-divided',
-    leadsTo: (given) => asList(lastDivisionAs(given, '-')),
+    leadsTo: (given) => asList(lastStepAs(given, 'divide', '-')),
     says: 'Tu nie odejmujemy: to, co stoi przy szukanej literze, ją mnoży, a mnożenie odwraca dzielenie.',
+  },
+  {
+    id: 'divided-instead-of-multiplied',
+    leadsTo: (given) => asList(lastStepAs(given, 'multiply', '/')),
+    says: 'To, co dzieli szukaną literę, usuwamy działaniem odwrotnym do dzielenia.',
+  },
+  {
+    id: 'root-forgotten',
+    leadsTo: (given) => {
+      const found = answerOf(given);
+      return found.kind === 'root' ? [notation(found.of)] : undefined;
+    },
+    says: 'Tyle wynosi kwadrat szukanej litery. Jakie działanie odwraca podnoszenie do kwadratu?',
   },
   {
     id: 'only-one-term-divided',

@@ -105,10 +105,7 @@ const readingVertex = (one: SchoolFunction): FamilyStep => {
     todo: 'porównaj wzór z postacią kanoniczną $a(x - p)^2 + q$; uważaj na znak w nawiasie',
     why: 'Kwadrat jest równy zero tylko dla $x = p$, a wtedy wartość funkcji to $q$.',
     shown: `p = ${fraction(p)}, \\quad q = ${fraction(q)}`,
-    claims: [
-      { sides: [notationOfFunction(one), plain(q)], at: [{ x: p.valueOf() }] },
-      { sides: [plain(p)] },
-    ],
+    claims: [{ sides: [notationOfFunction(one), plain(q)], at: [{ x: p.valueOf() }] }, { sides: [plain(p)] }],
   };
 };
 

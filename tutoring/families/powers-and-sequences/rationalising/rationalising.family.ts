@@ -204,10 +204,9 @@ export const rationalisingFamily: Family<RationalisingGiven> = {
     },
     {
       id: 'same-sign',
-      leadsTo: (given) =>
-        given.beside === 0
-          ? undefined
-          : [productOf(whole(rational(given.top, bottomOf(given))), partnerOf({ ...given, beside: -given.beside }))],
+      leadsTo: (given) => [
+        productOf(whole(rational(given.top, bottomOf(given))), partnerOf({ ...given, beside: -given.beside })),
+      ],
       says: 'W liczniku został ten sam znak co w mianowniku. Mnożymy przez wyrażenie z przeciwnym znakiem w środku.',
     },
   ],
