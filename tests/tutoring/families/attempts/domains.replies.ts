@@ -26,7 +26,12 @@ export const DOMAINS: readonly JudgedReplies[] = [
       'x = 5 lub x = -5',
       '(x-5)(x+5) = 0',
     ],
-    [wrong(''), 'x≠5', 'x≠-5', 'x≠25', 'R \\ {5}', 'R \\ {25}', 'R \\ {-5, 5, 0}', 'R'],
+    [
+      wrong('', 'Mianownik jest zerem dla więcej niż jednej liczby. Rozłóż go na czynniki i sprawdź każdy z nich.'),
+      'x≠5',
+      'R \\ {5}',
+    ],
+    [wrong(''), 'x≠-5', 'x≠25', 'R \\ {25}', 'R \\ {-5, 5, 0}', 'R'],
     [wrong('x = 25'), 'x = 25'],
   ]),
   repliesTo('dziedzina wyrażenia (x+1)/(2x-1)', [
@@ -38,6 +43,8 @@ export const DOMAINS: readonly JudgedReplies[] = [
       'x = 1/2',
       '2x - 1 ≠ 0',
     ],
-    [wrong(''), 'x ≠ 2', 'x ≠ -1/2', 'x ≠ -1', 'R \\ {-1}', 'x > 1/2'],
+    [wrong(''), 'x ≠ 2', 'x > 1/2'],
+    [wrong('', 'Sprawdź znak: podstaw swoją liczbę do mianownika i zobacz, czy wychodzi zero.'), 'x ≠ -1/2'],
+    [wrong('', 'To miejsce zerowe licznika, a dziedzina zależy od mianownika.'), 'x ≠ -1', 'R \\ {-1}'],
   ]),
 ];

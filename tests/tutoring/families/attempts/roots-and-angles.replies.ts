@@ -46,7 +46,7 @@ export const ROOTS_AND_ANGLES: readonly JudgedReplies[] = [
     [
       wrong(
         '25\\sqrt{2}',
-        'Przed pierwiastkiem stanął cały kwadrat. Wychodzi przed niego dopiero pierwiastek z tego czynnika.',
+        'Z czynnika, który jest kwadratem, wychodzi przed pierwiastek tylko jego pierwiastek, a pod pierwiastkiem zostaje tylko drugi czynnik.',
       ),
       '25√2',
     ],

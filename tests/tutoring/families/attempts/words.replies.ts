@@ -57,6 +57,10 @@ export const WORDS: readonly JudgedReplies[] = [
   ]),
   repliesTo('dziedzina wyrażenia 3/(x^2-25)', [
     [SOLVED, 'x ≠ 5 i x ≠ -5'],
-    [wrong(''), 'x ≠ 5', 'x ≠ -5'],
+    [
+      wrong('', 'Mianownik jest zerem dla więcej niż jednej liczby. Rozłóż go na czynniki i sprawdź każdy z nich.'),
+      'x ≠ 5',
+    ],
+    [wrong(''), 'x ≠ -5'],
   ]),
 ];
