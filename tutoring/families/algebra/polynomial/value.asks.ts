@@ -162,7 +162,7 @@ export const divisorAsk: Ask<PolynomialText, FunctionAt> = {
       answer: {
         kind: 'choice',
         value: isZero(value) ? 'tak' : 'nie',
-        choices: { tak: ['tak', 'dzieli'], nie: ['nie'] },
+        choices: { tak: ['tak'], nie: ['nie'] },
         shown: isZero(value) ? '**Tak**, dzieli się bez reszty' : '**Nie**, zostaje reszta',
       },
       proof: proofByHorner(given.one, given.at, 'reszta z dzielenia'),

@@ -10,7 +10,7 @@ import type { ChoiceAnswer, FamilySolution, FamilyStep } from '#tutoring/familie
 import { notationOf, substituted } from '#tutoring/families/numbers/algebraic-value/substitution.rules.ts';
 import type { LinearEquationGiven } from './linear-equation.types.ts';
 
-const CHOICES = { tak: ['tak', 'jest', 'spelnia*'], nie: ['nie', 'nie jest', 'nie spelnia*'] } as const;
+const CHOICES = { tak: ['tak'], nie: ['nie'] } as const;
 
 const choice = (isSolution: boolean): ChoiceAnswer => ({
   kind: 'choice',

@@ -122,7 +122,7 @@ export const solveIsRight = (sides: readonly Rational[]): FamilySolution => {
     answer: {
       kind: 'choice',
       value: isRight ? 'tak' : 'nie',
-      choices: { tak: ['tak', 'jest prostokatny', 'jest'], nie: ['nie', 'nie jest prostokatny', 'nie jest'] },
+      choices: { tak: ['tak'], nie: ['nie'] },
       shown: isRight ? 'tak, trójkąt jest prostokątny' : 'nie, trójkąt nie jest prostokątny',
     },
     proof: `Inaczej: $c^2 - a^2 = ${calculated([`${plain(longest)} - ${plain(squared(a))}`, plain(longest.sub(squared(a)))]).shown}$, a $b^2 = ${calculated([plain(squared(b))]).shown}$. To ${isRight ? 'to samo' : 'co innego'}.`,

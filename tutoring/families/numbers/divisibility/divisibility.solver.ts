@@ -236,7 +236,7 @@ const solvePrime = (number: number): FamilySolution => {
     answer: {
       kind: 'choice',
       value: isPrime ? 'tak' : 'nie',
-      choices: { tak: ['tak', 'pierwsza'], nie: ['nie', 'zlozona'] },
+      choices: { tak: ['tak'], nie: ['nie', 'zlozona'] },
       shown: isPrime ? `**Tak**, $${number}$ jest liczbą pierwszą` : `**Nie**, $${number}$ jest liczbą złożoną`,
     },
     proof: isPrime
