@@ -26,7 +26,7 @@ function* likesOf(expression: Expression): Iterable<Expression> {
       return shifted(value, attempt, leaf);
     };
     const like = withOtherNumbers(expression, { shift, turn: attempt });
-    if (!isWorseFractioned(like, expression)) yield like;
+    if (!isWorseFractioned(like, expression) && (isReduction(like) || !isReduction(expression))) yield like;
   }
 }
 
@@ -94,6 +94,10 @@ export const isWorseFractioned = (like: Expression, original: Expression): boole
   const [ours, theirs] = [fractionsIn(like), fractionsIn(original)];
   return (ours.some(isReducible) && !theirs.some(isReducible)) || (ours.some(isImproper) && !theirs.some(isImproper));
 };
+
+/** „18/24”: to reduce it is all that there is to do. */
+const isReduction = (expression: Expression): boolean =>
+  expression.kind === 'operation' && expression.operator === 'bar' && fractionsIn(expression).some(isReducible);
 
 type Fraction = readonly [numerator: Rational, denominator: Rational];
 

@@ -39,12 +39,17 @@ const NUDGES: Record<Operation['name'], string> = {
 };
 
 export const nudgeOf = (expression: Expression, style: NumberStyle): string => {
-  const last = operationsIn(preparationsOf(expression, style).expression).at(-1) ?? operationsIn(expression).at(-1);
+  const operations = operationsIn(preparationsOf(expression, style).expression);
+  if (operations.length > 1) return IN_ORDER;
+  const last = operations.at(-1) ?? operationsIn(expression).at(-1);
   if (style === 'fraction' && last !== undefined && last.name in FRACTION_NUDGES)
     return FRACTION_NUDGES[last.name] ?? '';
   const nudge = piecesIn(expression)?.nudge ?? NUDGES[last?.name ?? 'plus'];
   return last?.name === 'times' && latexOf(expression).includes('-') ? `${nudge} Pamiętaj o znakach.` : nudge;
 };
+
+const IN_ORDER =
+  'Najpierw działania w nawiasach, potem potęgi i pierwiastki, potem mnożenie i dzielenie od lewej do prawej, a na końcu dodawanie i odejmowanie od lewej do prawej.';
 
 const FRACTION_NUDGES: Partial<Record<Operation['name'], string>> = {
   plus: 'Gdy mianowniki są już jednakowe, dodaj same liczniki, a mianownik przepisz. Na końcu sprawdź, czy da się skrócić i wyłączyć całości.',

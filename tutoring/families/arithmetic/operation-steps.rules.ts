@@ -12,7 +12,7 @@ import {
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import { valueOf } from '#tutoring/mathematics/value.rules.ts';
-import { replacedAt, type Operation } from './operations.rules.ts';
+import { operationsIn, replacedAt, type Enclosure, type Operation } from './operations.rules.ts';
 import type { Step } from '#tutoring/families/worked-task.types.ts';
 
 interface Done {
@@ -23,7 +23,7 @@ interface Done {
 /** Carries one operation out, with as many steps as a teacher would write for it. */
 export const stepsOfOperation = (
   whole: Expression,
-  { name, node, path, isBracketed }: Operation,
+  { name, node, path, enclosure }: Operation,
   style: NumberStyle,
 ): Done => {
   const put = (part: Expression): Expression => replacedAt(whole, path, part);
@@ -43,11 +43,12 @@ export const stepsOfOperation = (
   }
   const shown = latexOf(after, style);
   if (shown === latexOf(whole, style)) return { steps: [], expression: after };
-  const why = isBracketed
-    ? 'Działania w nawiasie mają pierwszeństwo.'
-    : whole === node && name !== 'bar' && name !== 'root'
-      ? 'To ostatnie działanie.'
-      : WHY[name];
+  const why =
+    enclosure !== undefined
+      ? WHY_FIRST[enclosure]
+      : whole === node && name !== 'bar' && name !== 'root'
+        ? 'To ostatnie działanie.'
+        : reasonFor(name, whole);
   return { steps: [{ ...wordsFor(name, focus), why, shown }], expression: after };
 };
 
@@ -72,6 +73,20 @@ const WHY: Record<Operation['name'], string> = {
   bar: 'Kreska ułamkowa oznacza dzielenie.',
   power: 'Potęgowanie wykonujemy przed mnożeniem i dodawaniem.',
   root: 'Szukamy liczby, której kwadrat stoi pod pierwiastkiem, albo wyłączamy z niego największy kwadrat.',
+};
+
+const WHY_FIRST: Record<Enclosure, string> = {
+  brackets: 'Działania w nawiasie mają pierwszeństwo.',
+  root: 'Najpierw obliczamy to, co stoi pod pierwiastkiem.',
+  bar: 'Kreska ułamkowa działa jak nawias: najpierw obliczamy licznik i mianownik.',
+};
+
+/** Where nothing is left to add or subtract, it is the order of writing that decides. */
+const reasonFor = (name: Operation['name'], whole: Expression): string => {
+  const isOfSum = operationsIn(whole).some((one) => one.name === 'plus' || one.name === 'minus');
+  return (name === 'times' || name === 'over') && !isOfSum
+    ? 'Mnożenie i dzielenie są równie ważne: wykonujemy je po kolei, od lewej do prawej.'
+    : WHY[name];
 };
 
 const wordsFor = (name: Operation['name'], focus: string): Pick<Step, 'operation' | 'what' | 'todo'> => {

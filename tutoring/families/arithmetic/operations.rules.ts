@@ -9,8 +9,11 @@ export interface Operation {
   readonly node: OperationNode;
   /** The way down from the whole expression to this node. */
   readonly path: readonly Branch[];
-  readonly isBracketed: boolean;
+  /** What makes it go first: brackets, or what stands for them. */
+  readonly enclosure: Enclosure | undefined;
 }
+
+export type Enclosure = 'brackets' | 'root' | 'bar';
 
 type Branch = 'left' | 'right' | 'of' | 'base';
 
@@ -24,20 +27,20 @@ export const nextOperation = (expression: Expression): Operation | undefined => 
   return ready.sort((one, other) => rankOf(other) - rankOf(one))[0];
 };
 
-const rankOf = ({ isBracketed, name }: Operation): number => (isBracketed ? 10 : 0) + PRIORITY[name];
+const rankOf = ({ enclosure, name }: Operation): number => (enclosure === undefined ? 0 : 10) + PRIORITY[name];
 
 /** All operations from left to right. */
 export const operationsIn = (
   expression: Expression,
   path: readonly Branch[] = [],
-  isBracketed = false,
+  enclosure?: Enclosure,
 ): readonly Operation[] => {
-  if (expression.kind === 'negative') return operationsIn(expression.of, [...path, 'of'], isBracketed);
+  if (expression.kind === 'negative') return operationsIn(expression.of, [...path, 'of'], enclosure);
   if (expression.kind !== 'operation' && expression.kind !== 'power' && expression.kind !== 'root') return [];
   const inner = operandsOf(expression).map(([branch, operand]) =>
-    operationsIn(operand, [...path, branch], isBracketed || needsBracket(expression, branch, operand)),
+    operationsIn(operand, [...path, branch], enclosureOf(expression, branch, operand) ?? enclosure),
   );
-  const own: Operation = { name: nameOf(expression), node: expression, path, isBracketed };
+  const own: Operation = { name: nameOf(expression), node: expression, path, enclosure };
   const [first = [], ...others] = inner;
   return [...first, own, ...others.flat()];
 };
@@ -53,12 +56,15 @@ const operandsOf = (node: OperationNode): readonly (readonly [Branch, Expression
 
 const nameOf = (node: OperationNode): Operation['name'] => (node.kind === 'operation' ? node.operator : node.kind);
 
-const needsBracket = (parent: OperationNode, branch: Branch, child: Expression): boolean => {
-  if (child.kind !== 'operation') return false;
-  if (parent.kind !== 'operation' || parent.operator === 'bar') return true;
+const enclosureOf = (parent: OperationNode, branch: Branch, child: Expression): Enclosure | undefined => {
+  if (child.kind !== 'operation') return undefined;
+  if (parent.kind === 'root') return 'root';
+  if (parent.kind === 'power') return 'brackets';
+  if (parent.operator === 'bar') return 'bar';
+  if (child.operator === 'bar') return undefined;
   const [outer, inner] = [PRIORITY[parent.operator], PRIORITY[child.operator]];
-  if (child.operator === 'bar') return false;
-  return inner < outer || (branch === 'right' && inner === outer && parent.operator !== 'plus');
+  const needsBrackets = inner < outer || (branch === 'right' && inner === outer && parent.operator !== 'plus');
+  return needsBrackets ? 'brackets' : undefined;
 };
 
 /** The expression with another one in the place where the path leads; a minus before a number joins it. */

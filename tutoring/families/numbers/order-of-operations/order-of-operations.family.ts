@@ -38,14 +38,9 @@ const reasonInside = ({ what }: FamilyStep, before: string): string | undefined 
   return first && `Zaczynamy od nawiasu, a w nim najpierw wykonujemy ${first}.`;
 };
 
-/** Where only products and quotients are left, it is the order of writing that decides. */
 const withReason = (step: FamilyStep, before: string): FamilyStep => {
-  const inside = reasonInside(step, before);
-  if (inside !== undefined) return { ...step, why: inside };
-  const isOfProducts = !/ [-+] /.test(before) && (step.what.startsWith('Mn') || step.what.startsWith('Dziel'));
-  return isOfProducts && / (?::|\\cdot) .* (?::|\\cdot) /.test(before)
-    ? { ...step, why: 'Mnożenie i dzielenie są równie ważne: wykonujemy je po kolei, od lewej do prawej.' }
-    : step;
+  const why = reasonInside(step, before);
+  return why === undefined ? step : { ...step, why };
 };
 
 export const orderOfOperationsFamily: Family<OrderedGiven> = {
