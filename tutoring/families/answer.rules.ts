@@ -70,10 +70,15 @@ export const isRightAnswer = (answers: readonly (Exact | string)[], answer: Answ
   const values = valuesOf(answer);
   const said = answers.filter((one) => typeof one !== 'string');
   const isOrdered = answer.kind === 'numbers' && answer.isOrdered;
-  const isOne = (value: Exact, index: number): boolean =>
-    isOrdered ? areEqual(value, values[index] ?? []) : values.some((right) => areEqual(value, right));
-  return said.length === values.length && said.every(isOne);
+  if (said.length !== values.length) return false;
+  if (isOrdered) return said.every((value, index) => areEqual(value, values[index] ?? []));
+  return said.every(isAmong(values)) && values.every(isAmong(said));
 };
+
+const isAmong =
+  (values: readonly Exact[]) =>
+  (one: Exact): boolean =>
+    values.some((other) => areEqual(one, other));
 
 /** A number that a pupil says, with its unit if there is one, beside the one that is right. */
 export const isSameQuantity = (

@@ -381,6 +381,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [5, 'rozłóż liczbę 1024 na czynniki pierwsze', '2·2·2·2·2·2·2·2·2·2'],
     [5, 'rozłóż na czynniki pierwsze liczbę 60', '2·2·3·5'],
     [5, 'rozłóż 91 na czynniki pierwsze', '7·13'],
+    [5, 'rozłóż 100000 na czynniki pierwsze', '2·2·2·2·2·5·5·5·5·5'],
   ]),
   ...tasksOf('fraction-arithmetic', [
     [5, 'odejmij ułamki 3/4 i 1/6', '7/12'],
@@ -447,6 +448,9 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [6, 'uporządkuj rosnąco liczby 3, -2, 0, 5', '-2, 0, 3, 5'],
     [6, 'uporządkuj malejąco liczby 0,5; 0,45; 0,54', '0,54; 0,5; 0,45'],
     [6, 'ułóż od najmniejszej do największej 1/2, 1/3, 3/4', '1/3, 1/2, 3/4'],
+    [6, 'uporządkuj rosnąco liczby 6, 5, 4, 3, 2, 1', '1, 2, 3, 4, 5, 6'],
+    [6, 'uporządkuj rosnąco 1/5, 1/7, 1/8, 1/9', '1/9, 1/8, 1/7, 1/5'],
+    [5, 'uporządkuj rosnąco liczby 2,5; 1,25; 1,5; 3', '1,25; 1,5; 2,5; 3'],
   ]),
   refusal(6, 'uporządkuj malejąco 3, 3, 5'),
   ...tasksOf('order-of-operations', [
@@ -457,6 +461,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_NUMBERS: readonly FirstMessage[] = [
     [5, 'kolejność działań: (5 - 2)^2 + 1', '10'],
     [5, 'kolejność działań: [12 - (3 + 4)] * 2', '10'],
     [5, 'wartość wyrażenia 12 - 2 * (4 - 1)', '6'],
+    [5, 'kolejność działań: 12 x 3 + 1', '37'],
+    [6, 'kolejność działań: 5 : 3 + 1', '8/3'],
   ]),
   refusal(5, 'kolejność działań: 5 : (3 - 3) + 1'),
   refusal(5, 'kolejność działań: 2 + (3 * 4'),
@@ -909,6 +915,14 @@ export const DIALOGUES_AT_EDGES_OF_NUMBERS: readonly Dialogue[] = [
       ['wrong', '30 i 20'],
       ['partial', '36 i 24'],
       ['solved', '24 i 36'],
+    ],
+  ),
+  ...repliesOf(
+    'ratio-division',
+    ['tutor', 8, 'Kąty trójkąta są w stosunku 1:2:3. Oblicz miary kątów.'],
+    [
+      ['wrong', '60, 60, 60'],
+      ['solved', '90, 60, 30'],
     ],
   ),
   ...repliesOf(

@@ -1,3 +1,6 @@
+export const productOf = (factors: readonly number[]): number =>
+  factors.reduce((product, factor) => product * factor, 1);
+
 /** What both lists have, with repetition. */
 export const sharedFactors = (one: readonly number[], other: readonly number[]): readonly number[] => {
   const left = [...other];

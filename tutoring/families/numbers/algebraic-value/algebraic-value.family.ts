@@ -57,12 +57,12 @@ const mistaken = (
   return value && asRational(value) !== undefined ? [value] : undefined;
 };
 
-/** A number right before a letter. */
+/** A number right before a letter or a power of it. */
 const isCoefficient = (part: Expression): part is Extract<Expression, { kind: 'operation' }> =>
   part.kind === 'operation' &&
   part.operator === 'times' &&
   part.left.kind === 'number' &&
-  part.right.kind === 'unknown';
+  (part.right.kind === 'unknown' || part.right.kind === 'power');
 
 export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
   id: 'algebraic-value',

@@ -51,7 +51,7 @@ const solveDecimal = ({ value }: DecimalFractionGiven): FamilySolution => {
     operation: 'extend',
     what: `Rozszerzamy ułamek do mianownika $${ten}$`,
     todo: 'rozszerz ułamek tak, żeby w mianowniku stała jedynka z zerami',
-    why: 'Ułamek dziesiętny to ułamek o mianowniku 10, 100 albo 1000.',
+    why: 'Ułamek dziesiętny ma w mianowniku jedynkę z zerami: 10, 100, 1000 i tak dalej.',
     shown: `${frac(value.n, value.d)} = \\frac{${value.n} \\cdot ${by}}{${value.d} \\cdot ${by}} = ${frac(value.n * by, ten)}`,
     claims: [
       { sides: [`${value.n} / ${value.d}`, `${value.n * by} / ${ten}`] },

@@ -1,7 +1,7 @@
 import type { SpokenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import type { Mistake } from '#tutoring/families/family.types.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isZero, leastCommonMultiple, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, isZero, leastCommonMultiple, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 
 interface Parts {
@@ -20,6 +20,12 @@ const ofParts = (top: bigint, bottom: bigint): readonly Exact[] | undefined =>
   top <= 0n || bottom <= 0n ? undefined : [exact(rational(top, bottom))];
 
 const ofValue = (value: Rational): readonly Exact[] => [exact(value)];
+
+const isMixed = (written: string): boolean => /\d \d/.test(written);
+
+const wholesOf = ({ n, d }: Rational): Rational => rational(n / d);
+
+const restOf = (value: Rational): Rational => value.sub(wholesOf(value));
 
 /** Both as fractions, with the sign of an addition or subtraction as a factor. */
 const summands = ({ left, sign, right }: SpokenOperation): readonly [Parts, Parts, bigint] | undefined =>
@@ -97,10 +103,31 @@ export const FRACTION_MISTAKES: readonly Mistake<SpokenOperation>[] = [
     id: 'wholes-apart',
     leadsTo: ({ left, sign, right }) => {
       const [a, b] = [numberOf(left), numberOf(right)];
-      if (sign !== '*' || a.compare(1) <= 0 || b.compare(1) <= 0) return undefined;
-      const wholes = rational((a.n / a.d) * (b.n / b.d));
-      return ofValue(wholes.add(a.sub(rational(a.n / a.d)).mul(b.sub(rational(b.n / b.d)))));
+      if (sign !== '*' || !isMixed(left) || !isMixed(right)) return undefined;
+      return ofValue(
+        wholesOf(a)
+          .mul(wholesOf(b))
+          .add(restOf(a).mul(restOf(b))),
+      );
     },
     says: 'Całości i ułamki zostały pomnożone osobno. Zamień najpierw liczby mieszane na ułamki niewłaściwe.',
+  },
+  {
+    id: 'wholes-multiplied-only',
+    leadsTo: ({ left, sign, right }) => {
+      if (sign !== '*' || isMixed(left) === isMixed(right)) return undefined;
+      const [a, b] = [numberOf(left), numberOf(right)];
+      const [mixed, whole] = isMixed(left) ? [a, b] : [b, a];
+      return isInteger(whole) ? ofValue(wholesOf(mixed).mul(whole).add(restOf(mixed))) : undefined;
+    },
+    says: 'Pomnożone zostały same całości, a ułamek został bez zmian. Zamień najpierw liczbę mieszaną na ułamek niewłaściwy.',
+  },
+  {
+    id: 'wholes-subtracted-only',
+    leadsTo: ({ left, sign, right }) => {
+      const [a, b] = [numberOf(left), numberOf(right)];
+      return sign === '-' && isInteger(a) && isMixed(right) ? ofValue(a.sub(wholesOf(b)).add(restOf(b))) : undefined;
+    },
+    says: 'Odjęte zostały same całości, a ułamek został dopisany. Jego też trzeba odjąć: rozmień jedną całość na części.',
   },
 ];

@@ -6,7 +6,7 @@ import { template } from '#tutoring/reading/template.reader.ts';
 import { factorisations, namedWithNumbers, readCommon } from '../common-number.rules.ts';
 import type { CommonGiven } from '../common-number.types.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
-import { COPRIME, listed, sharedFactors } from '../whole-numbers.rules.ts';
+import { COPRIME, listed, productOf, sharedFactors } from '../whole-numbers.rules.ts';
 
 const TEMPLATES = [
   template(
@@ -18,8 +18,6 @@ const TEMPLATES = [
 
 const sharedOf = ({ numbers }: CommonGiven): readonly number[] =>
   numbers.map(primeFactorsOf).reduce((shared, factors) => sharedFactors(shared, factors));
-
-const productOf = (factors: readonly number[]): number => factors.reduce((product, factor) => product * factor, 1);
 
 const stepOf = (given: CommonGiven): FamilyStep => {
   const shared = sharedOf(given);
@@ -142,7 +140,8 @@ export const greatestCommonDivisorFamily: Family<CommonGiven> = {
     },
     {
       id: 'difference',
-      leadsTo: ({ numbers: [one = 1, other = 1] }) => [whole(Math.abs(one - other))],
+      leadsTo: ({ numbers: [one = 1, other = 1, third] }) =>
+        third === undefined ? [whole(Math.abs(one - other))] : undefined,
       says: 'To różnica liczb. Nie każda różnica dzieli obie liczby bez reszty: sprawdź dzieleniem.',
     },
   ],

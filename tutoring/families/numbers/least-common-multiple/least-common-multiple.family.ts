@@ -8,7 +8,7 @@ import { commonGiven, factorisations, namedWithNumbers, readCommon } from '../co
 import type { CommonGiven } from '../common-number.types.ts';
 import { withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
-import { COPRIME, factorsBeyond, listed } from '../whole-numbers.rules.ts';
+import { COPRIME, factorsBeyond, listed, productOf } from '../whole-numbers.rules.ts';
 
 const TEMPLATES = [
   template(
@@ -43,8 +43,6 @@ const readStory = (message: string): CommonGiven | undefined => {
 /** The factors of the first number, and what each of the others adds. */
 const neededOf = ({ numbers }: CommonGiven): readonly number[] =>
   numbers.map(primeFactorsOf).reduce((needed, factors) => [...needed, ...factorsBeyond(factors, needed)]);
-
-const productOf = (factors: readonly number[]): number => factors.reduce((product, factor) => product * factor, 1);
 
 const stepOf = (given: CommonGiven): FamilyStep => {
   const needed = neededOf(given);
@@ -155,7 +153,7 @@ export const leastCommonMultipleFamily: Family<CommonGiven & Kind> = {
     {
       id: 'multiple-of-one',
       leadsTo: ({ numbers }) => [whole(Math.max(...numbers))],
-      says: 'To wielokrotność tylko jednej z liczb. Sprawdź, czy dzieli się także przez pozostałe.',
+      says: 'To największa z podanych liczb. Sprawdź, czy dzieli się przez każdą z pozostałych.',
     },
   ],
 };

@@ -138,8 +138,15 @@ const inOrderOf = (given: OrderGiven, key: (value: Rational) => bigint) =>
     .toSorted((one, other) => Number(key(one) - key(other)) * (given.isRising ? 1 : -1))
     .map((one) => exact(one));
 
-const areFractions = ({ numbers, kind }: OrderGiven): boolean =>
-  isOfFractions(kind) && numbers.every((one) => !isInteger(one));
+/** No number of a task has as many digits behind its comma. */
+const DIGITS_AS_WHOLE = 10n ** 12n;
+
+/** By what stands above the bars or below them; undefined where that is no order. */
+const inOrderOfParts = (given: OrderGiven, part: (value: Rational) => bigint) => {
+  const areFractions = given.kind === 'fractions' && given.numbers.every((one) => !isInteger(one));
+  const isOrder = new Set(given.numbers.map(part)).size === given.numbers.length;
+  return areFractions && isOrder ? inOrderOf(given, part) : undefined;
+};
 
 /** Below zero turned around, and left where they are among the others. */
 const withNegativesTurned = (given: OrderGiven): readonly Rational[] => {
@@ -197,19 +204,22 @@ export const numberOrderFamily: Family<OrderGiven> = {
     },
     {
       id: 'numerators-only',
-      leadsTo: (given) => (areFractions(given) ? inOrderOf(given, ({ n }) => n) : undefined),
+      leadsTo: (given) => inOrderOfParts(given, ({ n }) => n),
       says: 'Porównane zostały same liczniki, a mianowniki są różne.',
     },
     {
       id: 'denominators-only',
-      leadsTo: (given) => (areFractions(given) ? inOrderOf(given, ({ d }) => d) : undefined),
+      leadsTo: (given) => inOrderOfParts(given, ({ d }) => d),
       says: 'Porównane zostały same mianowniki. Większy mianownik to mniejsze części.',
     },
     {
       id: 'digits-as-whole-number',
       leadsTo: (given) =>
         given.kind === 'decimals'
-          ? inOrderOf(given, (value) => BigInt(value.toString().replace(/^-?0?\.|\./g, '') || '0'))
+          ? inOrderOf(given, (value) => {
+              const [wholes, digits = '0'] = value.toString().split('.');
+              return BigInt(wholes ?? '0') * DIGITS_AS_WHOLE + BigInt(digits);
+            })
           : undefined,
       says: 'Cyfry po przecinku nie tworzą osobnej liczby. Porównuj je od lewej: najpierw części dziesiąte.',
     },

@@ -93,6 +93,12 @@ export const partOfNumberFamily: Family<PartGiven> = {
       says: 'To część, którą zabrano. Pytanie jest o to, co zostało.',
     },
     {
+      id: 'only-one-part',
+      leadsTo: ({ asks, amount, by }) =>
+        asks === 'part' && by.n > 1n ? [exact(amount.div(rational(by.d)))] : undefined,
+      says: 'To dopiero jedna część. Licznik mówi, ile takich części trzeba wziąć.',
+    },
+    {
       id: 'rest-for-part',
       leadsTo: ({ asks, amount, by }) =>
         asks === 'part' && by.compare(ONE) < 0 ? [exact(amount.mul(ONE.sub(by)))] : undefined,
@@ -101,14 +107,8 @@ export const partOfNumberFamily: Family<PartGiven> = {
     {
       id: 'divided-by-numerator',
       leadsTo: ({ asks, amount, by }) =>
-        asks === 'part' || asks === 'rest' ? [exact(amount.div(rational(by.n)))] : undefined,
+        (asks === 'part' || asks === 'rest') && by.n > 1n ? [exact(amount.div(rational(by.n)))] : undefined,
       says: 'Liczba została podzielona przez licznik. Na ile równych części dzielimy, mówi mianownik.',
-    },
-    {
-      id: 'only-one-part',
-      leadsTo: ({ asks, amount, by }) =>
-        asks === 'part' && by.n > 1n ? [exact(amount.div(rational(by.d)))] : undefined,
-      says: 'To dopiero jedna część. Licznik mówi, ile takich części trzeba wziąć.',
     },
     {
       id: 'fraction-subtracted',
@@ -117,7 +117,8 @@ export const partOfNumberFamily: Family<PartGiven> = {
     },
     {
       id: 'part-of-part',
-      leadsTo: ({ asks, amount, by }) => (asks === 'whole' ? [exact(amount.mul(by))] : undefined),
+      leadsTo: ({ asks, amount, by }) =>
+        asks === 'whole' && by.compare(ONE) < 0 ? [exact(amount.mul(by))] : undefined,
       says: 'To część z części. Dana liczba jest częścią, więc całość musi być od niej większa.',
     },
     {

@@ -4,6 +4,7 @@ import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
+import { productOf } from '../whole-numbers.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 interface PrimeFactorsGiven {
@@ -46,11 +47,6 @@ const stepsOf = (number: number, factors: readonly number[]): readonly FamilySte
   ];
 };
 
-const isPrime = (number: number): boolean => {
-  for (let divisor = 2; divisor * divisor <= number; divisor += 1) if (number % divisor === 0) return false;
-  return number > 1;
-};
-
 export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
   id: 'prime-factors',
   title: 'Rozkład na czynniki pierwsze',
@@ -86,7 +82,7 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
   check: ({ number }, answer) => {
     if (answer.kind !== 'numbers') return false;
     const factors = answer.values.map(({ value }) => asRational(value)?.valueOf() ?? 0);
-    return factors.every(isPrime) && factors.reduce((product, factor) => product * factor, 1) === number;
+    return factors.every((factor) => primeFactorsOf(factor).length === 1) && productOf(factors) === number;
   },
 
   make: (pick, difficulty) => {
@@ -136,14 +132,12 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
   ],
 };
 
-const products = (factors: readonly number[]): string => {
-  const [first = 1, ...others] = factors;
-  let product = first;
-  return others
-    .map((factor) => {
-      const before = product;
-      product *= factor;
-      return `$${before} \\cdot ${factor} = ${product}$`;
+/** „2 · 2 = 4, 4 · 3 = 12”. */
+const products = (factors: readonly number[]): string =>
+  factors
+    .slice(1)
+    .map((factor, place) => {
+      const before = productOf(factors.slice(0, place + 1));
+      return `$${before} \\cdot ${factor} = ${before * factor}$`;
     })
     .join(', ');
-};

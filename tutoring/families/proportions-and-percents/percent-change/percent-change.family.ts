@@ -33,17 +33,17 @@ export const percentChangeFamily: Family<PercentChangeGiven> = {
       id: 'new-value-as-whole',
       leadsTo: (given) =>
         given.asks === 'change' ? [exact(rateOf(given.to.sub(given.from).abs(), given.to))] : undefined,
-      says: 'Różnica została porównana z nową wartością. Co jest tu całością, czyli stoma procentami?',
+      says: 'Różnica została porównana z niewłaściwą liczbą. Co jest tu całością, czyli stoma procentami?',
     },
     {
       id: 'difference-as-percent',
       leadsTo: (given) => (given.asks === 'change' ? [exact(given.to.sub(given.from).abs())] : undefined),
-      says: 'To dopiero różnica, a pytanie jest o procent. Jaką częścią wartości początkowej jest ta różnica?',
+      says: 'To dopiero różnica, a pytanie jest o procent. Jaką częścią całości jest ta różnica?',
     },
     {
       id: 'ratio-for-change',
       leadsTo: (given) => (given.asks === 'change' ? [exact(rateOf(given.to, given.from))] : undefined),
-      says: 'Tyle procent początkowej wartości stanowi nowa wartość. Pytanie jest o samą zmianę.',
+      says: 'Tyle procent jednej wartości stanowi druga. Pytanie jest o to, o ile procent się różnią.',
     },
     {
       id: 'percent-as-number',

@@ -37,22 +37,24 @@ const solveChange = (given: Asking<'change'>): FamilySolution => {
         operation: 'subtract',
         what: 'Obliczamy różnicę tych wartości',
         todo: 'odejmij mniejszą wartość od większej',
-        why: 'Pytanie „o ile procent” dotyczy zmiany, a nie samej nowej wartości.',
+        why: 'Pytanie „o ile procent” dotyczy samej różnicy.',
         ...calculated([`${plain(more)} - ${plain(less)}`, plain(difference)], unit === undefined ? {} : { unit }),
       },
       {
         operation: 'compare',
-        what: 'Sprawdzamy, jakim procentem wartości początkowej jest ta różnica',
-        todo: 'podziel różnicę przez wartość początkową i pomnóż przez sto procent',
-        why: 'Całością, czyli stoma procentami, jest wartość, od której zaczynamy porównanie.',
+        what: 'Sprawdzamy, jakim procentem całości jest ta różnica',
+        todo: 'podziel różnicę przez wartość, z którą porównujemy, i pomnóż przez sto procent',
+        why: 'Całością, czyli stoma procentami, jest wartość, z którą porównujemy: przy zmianie ta, która była na początku.',
         ...rateLine(difference, from),
       },
     ],
     answer: percentAnswer(rate),
     ...sentenceOf(given, rate),
     proof: `$${percents(rate)}$ z $${amount(from, unit)}$ to $${amount(difference, unit)}$, a $${back} = ${amount(to, unit)}$, tak jak w zadaniu.`,
-    notice: 'Pytanie jest o zmianę, a nie o nową wartość. Która z dwóch liczb jest całością, czyli stoma procentami?',
-    nudge: 'Ułóż ułamek: w liczniku różnica, w mianowniku wartość początkowa. Potem pomnóż go przez sto procent.',
+    notice:
+      'Pytanie jest o samą różnicę, wyrażoną w procentach. Która z dwóch liczb jest całością, czyli stoma procentami?',
+    nudge:
+      'Ułóż ułamek: w liczniku różnica, w mianowniku wartość, z którą porównujemy. Potem pomnóż go przez sto procent.',
   };
 };
 

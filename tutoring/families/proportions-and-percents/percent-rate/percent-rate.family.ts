@@ -1,12 +1,18 @@
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { HUNDRED, rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { partOf, rateOf } from '../percent-lines.rules.ts';
 import { readPercentRate } from './percent-rate.reader.ts';
 import { percentIn, solvePercentRate } from './percent-rate.solver.ts';
 import { makePercentRate } from './percent-rate.stories.ts';
 import type { PercentRateGiven } from './percent-rate.types.ts';
+
+/** Of a fraction what stands above its bar. */
+const asWritten = (given: PercentRateGiven): Rational => {
+  if (given.asks === 'share') return given.part;
+  return given.style === 'decimal' ? given.value : rational(given.value.n);
+};
 
 export const percentRateFamily: Family<PercentRateGiven> = {
   id: 'percent-rate',
@@ -37,7 +43,7 @@ export const percentRateFamily: Family<PercentRateGiven> = {
     },
     {
       id: 'number-as-percent',
-      leadsTo: (given) => [exact(given.asks === 'share' ? given.part : rational(given.value.n))],
+      leadsTo: (given) => [exact(asWritten(given))],
       says: 'Ta liczba nie jest jeszcze procentem. Procent mówi, ile byłoby tego na sto.',
     },
     {

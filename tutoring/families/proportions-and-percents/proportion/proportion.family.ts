@@ -1,10 +1,13 @@
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
-import { isNegative, isZero, ONE } from '#tutoring/mathematics/rational.ts';
+import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { isNegative, isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readProportion } from './proportion.reader.ts';
 import { solveProportion } from './proportion.solver.ts';
 import { makeProportion } from './proportion.stories.ts';
 import type { ProportionGiven } from './proportion.types.ts';
+
+const unlessNegative = (value: Rational): readonly Exact[] | undefined =>
+  isNegative(value) ? undefined : [exact(value)];
 
 export const proportionFamily: Family<ProportionGiven> = {
   id: 'proportion',
@@ -26,17 +29,21 @@ export const proportionFamily: Family<ProportionGiven> = {
   mistakes: [
     {
       id: 'added-instead-of-scaled',
-      leadsTo: ({ first, second, other }) => {
-        const sum = second.add(other.sub(first));
-        return isNegative(sum) ? undefined : [exact(sum)];
-      },
-      says: 'Tu dodano różnicę. Wielkości proporcjonalne zmieniają się tyle samo razy, a nie o tyle samo.',
+      leadsTo: ({ kind, first, second, other }) =>
+        kind === 'direct' ? unlessNegative(second.add(other.sub(first))) : undefined,
+      says: 'Tu dodano albo odjęto różnicę. Wielkości proporcjonalne zmieniają się tyle samo razy, a nie o tyle samo.',
+    },
+    {
+      id: 'sum-kept-for-product',
+      leadsTo: ({ kind, first, second, other }) =>
+        kind === 'inverse' ? unlessNegative(second.sub(other.sub(first))) : undefined,
+      says: 'Tu nie zmieniła się suma obu wielkości. Przy wielkościach odwrotnie proporcjonalnych nie zmienia się ich iloczyn.',
     },
     {
       id: 'direct-for-inverse',
       leadsTo: ({ kind, first, second, other }) =>
         kind === 'inverse' ? [exact(second.mul(other).div(first))] : undefined,
-      says: 'Tak byłoby, gdyby czas rósł razem z liczbą pracujących. Czy więcej rąk pracuje dłużej?',
+      says: 'Tak byłoby, gdyby czas rósł razem z tą drugą liczbą. Gdy jest ona większa, trwa to dłużej czy krócej?',
     },
     {
       id: 'inverse-for-direct',
@@ -46,7 +53,7 @@ export const proportionFamily: Family<ProportionGiven> = {
     },
     {
       id: 'second-times-other',
-      leadsTo: ({ second, other }) => [exact(second.mul(other))],
+      leadsTo: ({ kind, second, other }) => (kind === 'direct' ? [exact(second.mul(other))] : undefined),
       says: 'Podana liczba nie przypada na jedną jednostkę. Oblicz najpierw, ile przypada na jedną.',
     },
   ],

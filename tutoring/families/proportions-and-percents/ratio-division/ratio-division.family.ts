@@ -155,7 +155,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
           value: exact(share),
           ...(given.unit === undefined ? {} : { unit: given.unit }),
         })),
-        isOrdered: true,
+        isOrdered: given.subject === 'amount',
         shown: shown.join(',\\ '),
       },
       proof: `${together}: $${shown.join(' + ')} = ${withUnit(whole, given.unit)}$. Ich stosunek jest taki jak w zadaniu: ${proofOfRatio(given, shares, style)}.`,
@@ -206,7 +206,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
     },
     {
       id: 'reversed-order',
-      leadsTo: (given) => sharesOf(given).toReversed().map(exact),
+      leadsTo: (given) => (given.subject === 'amount' ? sharesOf(given).toReversed().map(exact) : undefined),
       says: 'Sprawdź kolejność: pierwszy udział należy do pierwszej liczby stosunku.',
     },
     {
