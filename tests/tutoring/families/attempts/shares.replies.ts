@@ -32,7 +32,7 @@ export const SHARES: readonly JudgedReplies[] = [
     [
       wrong(
         '\\frac{3}{6}',
-        'To tylko część drogi: zdarzenie wymaga jeszcze czegoś więcej. Policz wszystkie jego warunki.',
+        'Możliwości kolejnych rzutów zostały dodane. Każda łączy się z każdą następną, więc które działanie pasuje?',
       ),
       '3/6',
     ],
@@ -47,7 +47,7 @@ export const SHARES: readonly JudgedReplies[] = [
     [
       wrong(
         '\\frac{1}{2}',
-        'To tylko część drogi: zdarzenie wymaga jeszcze czegoś więcej. Policz wszystkie jego warunki.',
+        'Możliwości kolejnych rzutów zostały dodane. Każda łączy się z każdą następną, więc które działanie pasuje?',
       ),
       '1/2',
     ],

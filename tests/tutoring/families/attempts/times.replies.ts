@@ -91,7 +91,13 @@ export const TIMES: readonly JudgedReplies[] = [
   repliesTo('która to godzina: dwadzieścia po trzeciej po południu', [
     [SOLVED, '15:20'],
     [wrong('3{:}20'), '3:20'],
-    [wrong('14{:}40'), '14:40'],
+    [
+      wrong(
+        '14{:}40',
+        'To krok w drugą stronę zegara. Zastanów się, czy szukana godzina jest wcześniejsza, czy późniejsza.',
+      ),
+      '14:40',
+    ],
   ]),
   repliesTo('Ile czasu minie od 8:15 do 10:05?', [
     [SOLVED, '1 h 50 min', '110 min', '10:05 - 8:15 = 1 h 50 min'],
