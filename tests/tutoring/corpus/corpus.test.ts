@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { firstMessageScore, laterMessageScore, replyScore, type Share } from './teaching-score.ts';
 
 /** Numbers that only get better: whoever teaches the engine more raises them. */
-const LEAST_TREATED = 2475;
-const LEAST_TAKEN_RIGHT = 2588;
+const LEAST_TREATED = 2507;
+const LEAST_TAKEN_RIGHT = 2625;
 /** Noise after a question of history, and formulas that say the task before once more. */
 const MOST_TAKEN_FOR_ANSWERS = 5;
 

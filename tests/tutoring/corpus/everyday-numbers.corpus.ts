@@ -4,6 +4,9 @@ import type { Dialogue, FirstMessage } from './corpus.types.ts';
 /** Everyday wordings of tasks with numbers, units, prices and stories of the first eight classes. */
 export const FIRST_MESSAGES_OF_EVERYDAY_NUMBERS: readonly FirstMessage[] = [
   ...tasksOf('proportion', [
+    [7, 'Z 4 kg śliwek otrzymujemy 1 kg powideł. Ile kg śliwek potrzeba na 3 kg powideł?', '12 kg'],
+    [7, 'z 4 kg śliwek powstaje 1 kg powideł, ile powideł z 12 kg śliwek', '3 kg'],
+    [7, 'z 100 kg rudy uzyskuje się 40 kg żelaza. Ile żelaza z 250 kg rudy?', '100 kg'],
     [4, 'Kilogram jabłek kosztuje 4 zł. Ile kosztują 3 kg jabłek?', '12'],
     [4, 'Litr mleka kosztuje 3 zł. Ile kosztuje 5 litrów mleka?', '15'],
     [5, 'Za kilogram jabłek zapłacono 4,50 zł. Ile trzeba zapłacić za 2 kg jabłek?', '9'],

@@ -3,7 +3,7 @@ import { createPick } from '#tutoring/families/pick.ts';
 import type { Answer, Difficulty, Family } from '#tutoring/families/family.types.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
 import { setLatex } from '#tutoring/families/equations/relation/solution-set.rules.ts';
-import { exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, productOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 
 type AnyFamily = Family<unknown>;
@@ -37,11 +37,17 @@ const besides = (answer: Answer): readonly Answer[] => {
   switch (answer.kind) {
     case 'number':
       return answer.tolerance === undefined ? [1, -1].map((by) => ({ ...answer, value: moved(answer.value, by) })) : [];
-    case 'numbers':
-      return answer.values.map((_value, place) => ({
-        ...answer,
-        values: answer.values.map((one, index) => (index === place ? { ...one, value: moved(one.value, 1) } : one)),
-      }));
+    case 'numbers': {
+      const [first, second, ...others] = answer.values;
+      const joined = first && second && { value: productOf(first.value, second.value) };
+      return [
+        ...answer.values.map((_value, place) => ({
+          ...answer,
+          values: answer.values.map((one, index) => (index === place ? { ...one, value: moved(one.value, 1) } : one)),
+        })),
+        ...(answer.areFactors === true && joined !== undefined ? [{ ...answer, values: [joined, ...others] }] : []),
+      ];
+    }
     case 'choice':
       return Object.keys(answer.choices)
         .filter((choice) => choice !== answer.value)

@@ -61,6 +61,7 @@ it.each([
   ['20% z 50 i 30', 'story'],
   ['oblicz wartość 4x + 3y, gdy x=1/2', 'expression'],
   ['x = 5 - 2, oblicz 2x', 'expression'],
+  ['z 4 kg śliwek powstaje 1 kg powideł, ile śliwek na 3 kg dżemu', 'nothing'],
   ['x 2 - 4 = 0', 'missingSign'],
   ['rozwiąż 3x 2 = 12', 'missingSign'],
 ])('no part of a task is solved for the whole: „%s” is left alone (%s)', (message, reason) => {

@@ -1,6 +1,6 @@
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isNegative, isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readProportion } from './proportion.reader.ts';
 import { solveProportion } from './proportion.solver.ts';
 import { makeProportion } from './proportion.stories.ts';
@@ -19,7 +19,7 @@ export const proportionFamily: Family<ProportionGiven> = {
 
   check: ({ kind, first, second, other }, answer) => {
     const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    if (said === undefined || isZero(said)) return false;
+    if (said === undefined) return false;
     const growth = other.div(first);
     return said.div(second).equals(kind === 'direct' ? growth : ONE.div(growth));
   },

@@ -1,7 +1,7 @@
 import { template, type Template } from '#tutoring/reading/template.reader.ts';
 
 const GOES_WITH =
-  '(kosztuje|kosztuja|kosztowal*|spali|spala|zaplacono|zaplacil*|placi|placimy|spala|spalil*|zuzywa|zuzyl*|wychodzi|otrzymuje|otrzymamy|potrzeba|potrzebne|potrzebujemy|potrzebuje|waza|wazy|uzyto|zuzyto|trzeba wziac)';
+  '(kosztuje|kosztuja|kosztowal*|spali|spala|zaplacono|zaplacil*|placi|placimy|spala|spalil*|zuzywa|zuzyl*|wychodzi|otrzymuje|otrzymujemy|otrzymamy|uzyskuje|uzyskujemy|powstaje|potrzeba|potrzebne|potrzebujemy|potrzebuje|waza|wazy|uzyto|zuzyto|trzeba wziac)';
 const WORKERS =
   '(robotnik*|pracownik*|malarz*|murarz*|maszyn*|pomp*|kran*|traktor*|koparek|koparki|koparka|ogrodnik*|osob*|rolnik*|drukarek|drukarki)';
 const WORKS =
