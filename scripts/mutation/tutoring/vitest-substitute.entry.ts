@@ -47,7 +47,7 @@ const addCheck = (name: string, body: () => unknown): void => {
 
 export const describe = Object.assign(addScope, { each: each(addScope) });
 export const it = Object.assign(addCheck, { each: each(addCheck) });
-export const test = it;
+export const test = Object.assign(addCheck, { each: each(addCheck) });
 export const beforeAll = (prepare: () => unknown): void => {
   scopes.at(-1)?.before.push(once(prepare));
 };
