@@ -42,9 +42,6 @@ const coming = part?.warmUp(container);
 /** Home is the same whatever the query says; of the others a query may tell something that the prerendered page does not know. */
 const isSame = page === '/' ? pathname === '/' : search === '' && (page === pathname || page === UNKNOWN_PATH);
 
-const isTakenOver = page !== undefined && isSame;
-const app = <App container={container} isPrerendered={isTakenOver} />;
-
 /** Makes a service before it is needed. */
 const prepare = async (service: Token<unknown>): Promise<void> => {
   await nextTask();
@@ -64,6 +61,9 @@ const begin = async (): Promise<void> => {
   await nextTask();
   // What can be read already stays until the code of its page is here.
   if (page !== undefined) await coming;
+  // Where the address is another one by now, so is its page.
+  const isTakenOver = page !== undefined && isSame && window.location.pathname === pathname;
+  const app = <App container={container} isPrerendered={isTakenOver} />;
   if (isTakenOver) startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   else createRoot(root, { onCaughtError }).render(app);
 };

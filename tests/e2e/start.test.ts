@@ -18,6 +18,16 @@ test('a press before the page is alive is kept, and answered when it is (D39)', 
   await login.see();
 });
 
+test('an address that changes before the page is alive gets its own page (D39)', async ({ page, input }) => {
+  const letScriptsCome = await hold(page, SCRIPTS);
+  const { home, pricing } = pagesOf(page, input);
+  await page.goto('/', { waitUntil: 'commit' });
+  await home.see();
+  await page.evaluate(() => window.history.pushState(null, '', '/pricing'));
+  letScriptsCome();
+  await pricing.see();
+});
+
 test('a dialog whose code is lost says that the network is away, and comes when it is asked for again (D39)', async ({
   page,
   input,

@@ -1,19 +1,27 @@
 import type { Difficulty, Pick } from '#tutoring/families/family.types.ts';
-import { counted } from '#tutoring/families/polish-count.ts';
+import { counted, formFor } from '#tutoring/families/polish-count.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import type { PercentRateGiven } from './percent-rate.types.ts';
 
 const PUPILS = ['uczeń', 'uczniów', 'uczniów'] as const;
+const PERSONS = ['osoba', 'osoby', 'osób'] as const;
+const GIRLS = ['dziewczynka', 'dziewczęta', 'dziewcząt'] as const;
 const POINTS = ['punkt', 'punkty', 'punktów'] as const;
+const CARS = ['samochód', 'samochody', 'samochodów'] as const;
+const RED = ['czerwony', 'czerwone', 'czerwonych'] as const;
+const QUESTIONS = ['pytanie', 'pytania', 'pytań'] as const;
 
 type Wording = (part: number, whole: number) => string;
 
 const STORIES: readonly [Wording, ...Wording[]] = [
   (part, whole) => `W klasie jest ${counted(whole, PUPILS)}, ${part} z nich uprawia sport. Jaki to procent klasy?`,
-  (part, whole) => `Na obóz pojechało ${whole} osób, w tym ${part} dziewcząt. Jaki procent osób stanowią dziewczęta?`,
+  (part, whole) =>
+    `Na obóz ${formFor(whole, ['pojechała', 'pojechały', 'pojechało'])} ${counted(whole, PERSONS)}, w tym ${counted(part, GIRLS)}. Jaki procent osób stanowią dziewczęta?`,
   (part, whole) => `Zosia zdobyła ${counted(part, POINTS)} na ${whole} możliwych. Ile procent punktów zdobyła?`,
-  (part, whole) => `Na parkingu stoi ${whole} samochodów, w tym ${part} czerwonych. Jaki to procent samochodów?`,
-  (part, whole) => `Test ma ${whole} zadań. Antek rozwiązał dobrze ${part} z nich. Jaki to procent zadań?`,
+  (part, whole) =>
+    `Na parkingu ${formFor(whole, ['stoi', 'stoją', 'stoi'])} ${counted(whole, CARS)}, w tym ${counted(part, RED)}. Jaki to procent samochodów?`,
+  (part, whole) =>
+    `Test ma ${counted(whole, QUESTIONS)}. Antek odpowiedział dobrze na ${part} z nich. Jaki to procent pytań?`,
 ];
 
 const SIZES = {
