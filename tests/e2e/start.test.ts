@@ -18,13 +18,19 @@ test('a press before the page is alive is kept, and answered when it is (D39)', 
   await login.see();
 });
 
+/** Between the moment in which the app looks where it is, and the one in which it takes the page over. */
+const goOnBeforeAlive = (path: string): void => {
+  const find = document.getElementById.bind(document);
+  document.getElementById = (id) => {
+    if (id === 'root') setTimeout(() => window.history.pushState(null, '', path));
+    return find(id);
+  };
+};
+
 test('an address that changes before the page is alive gets its own page (D39)', async ({ page, input }) => {
-  const letScriptsCome = await hold(page, SCRIPTS);
   const { home, pricing } = pagesOf(page, input);
-  await page.goto('/', { waitUntil: 'commit' });
-  await home.see();
-  await page.evaluate(() => window.history.pushState(null, '', '/pricing'));
-  letScriptsCome();
+  await page.addInitScript(goOnBeforeAlive, '/pricing');
+  await home.open();
   await pricing.see();
 });
 
