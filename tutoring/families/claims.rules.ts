@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from './attempts/closeness.rules.ts';
 import type { Claim, FamilyStep } from './family.types.ts';
 
 /** A solution that does not hold, or that the second way does not confirm: it is not shown. */
@@ -67,8 +68,7 @@ const SMALLEST_DIFFERENCE = 1e-9;
 const ROUNDED = 6e-3;
 
 const isTrue = (left: number, right: number, relation: NonNullable<Claim['relation']>): boolean => {
-  const size = Math.max(1, Math.abs(left), Math.abs(right));
-  const isEqual = Math.abs(left - right) <= SMALLEST_DIFFERENCE * size;
+  const isEqual = areClose(left, right, SMALLEST_DIFFERENCE);
   switch (relation) {
     case '=':
       return isEqual;

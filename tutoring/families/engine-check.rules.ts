@@ -1,6 +1,7 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
+import { areClose } from './attempts/closeness.rules.ts';
 import { holds } from './claims.rules.ts';
 import type { Solutions } from './equation-steps.rules.ts';
 import { notationOf } from './numbers/algebraic-value/substitution.rules.ts';
@@ -41,24 +42,21 @@ export const equationSolutions = (
 ): Solutions | undefined => {
   const [below = 0, c = 0, above = 0] = [-1, 0, 1].map((value) => gapAt(equation, { [unknown]: value }));
   const size = largest(below, c, above);
-  const [a, b] = [(above + below) / 2 - c, (above - below) / 2];
-  const discriminant = b * b - 4 * a * c;
-  const count = !isNothing(a, size)
-    ? isNothing(discriminant, largest(b * b, 4 * a * c))
-      ? 1
-      : discriminant < 0
-        ? 0
-        : 2
-    : isNothing(b, size)
-      ? 0
-      : 1;
+  const [a, b] = [(above + below) / 2 - c, (above - below) / 2].map((value) => (isNothing(value, size) ? 0 : value));
   const roots = new Set(results.map(approximationOf));
-  if (roots.size !== count) return undefined;
-  if (count === 0) return isNothing(a, size) && isNothing(c, size) ? 'anywhere' : 'none';
+  if (roots.size !== countOfRoots(a ?? 0, b ?? 0, c)) return undefined;
+  if (roots.size === 0) return a === 0 && isNothing(c, size) ? 'anywhere' : 'none';
   return fulfilling(
     [equation],
     [...roots].map((root) => ({ [unknown]: root })),
   );
+};
+
+/** Of ax² + bx + c; of what holds anywhere there is none to be told. */
+const countOfRoots = (a: number, b: number, c: number): number => {
+  if (a === 0) return b === 0 ? 0 : 1;
+  if (areClose(b * b, 4 * a * c, PRECISION)) return 1;
+  return b * b < 4 * a * c ? 0 : 2;
 };
 
 /** Of two linear equations: the pair that fulfils them, some pairs where many do, or none. */
@@ -81,16 +79,21 @@ export const systemSolutions = (
     const [one, other] = results.map(approximationOf);
     return one === undefined || other === undefined ? undefined : fulfilling(equations, [{ [x]: one, [y]: other }]);
   }
-  const row = [first, second].find(({ a, b }) => a !== 0 || b !== 0);
-  const points = POINTS.map((value) =>
-    row === undefined || row.b === 0
-      ? { [x]: row === undefined ? value : -row.c / row.a, [y]: value }
-      : { [x]: value, [y]: -(row.a * value + row.c) / row.b },
-  );
-  return fulfilling(equations, points) ?? 'none';
+  return fulfilling(equations, pointsOf(first.a === 0 && first.b === 0 ? second : first, [x, y])) ?? 'none';
 };
 
-const POINTS = [0.5, 2];
+interface Row {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** Some pairs that fulfil ax + by + c = 0, where any does. */
+const pointsOf = ({ a, b, c }: Row, [x, y]: SystemTask['unknowns']): readonly Readonly<Record<string, number>>[] =>
+  [0.5, 2].map((value) => {
+    if (b !== 0) return { [x]: value, [y]: -(a * value + c) / b };
+    return { [x]: a === 0 ? value : -c / a, [y]: value };
+  });
 
 const fulfilling = <Point extends Readonly<Record<string, number>>>(
   equations: readonly Equation[],
@@ -106,7 +109,7 @@ const gapAt = ({ left, right }: Equation, letters: Readonly<Record<string, numbe
 
 const largest = (...values: readonly number[]): number => Math.max(1, ...values.map(Math.abs));
 
-/** What remains of rounded numbers of this size. */
-const isNothing = (value: number, size: number): boolean => Math.abs(value) <= 1e-12 * size;
+const PRECISION = 1e-12;
 
-const areClose = (one: number, other: number): boolean => isNothing((one - other) / 1000, largest(one, other));
+/** What remains of rounded numbers of this size. */
+const isNothing = (value: number, size: number): boolean => Math.abs(value) <= PRECISION * size;

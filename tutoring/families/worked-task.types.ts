@@ -1,23 +1,12 @@
 import type { Exact } from '#tutoring/mathematics/exact.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
-import type { Answer, Claim, Graph, LetterLaw, TermRule, Trinomial } from './family.types.ts';
+import type { Answer, FamilyStep, Graph, LetterLaw, TermRule, Trinomial } from './family.types.ts';
 import type { EngineTask } from './task.types.ts';
 
-export interface Step {
-  /** One English word for what is done: `multiply`, `isolate`. */
-  readonly operation: string;
-  /** What we do, in the first person plural: „Odejmujemy $3$ od obu stron”. */
-  readonly what: string;
-  /** The same as a request that does not carry it out: „odejmij $3$ od obu stron”. */
-  readonly todo: string;
-  readonly why: string;
-  /** LaTeX of what we have after the step. */
-  readonly shown: string;
-  /** LaTeX of the same before it is calculated, for hints; without it `shown` serves. */
-  readonly prepared?: string;
+/** A step of the general engines, which the frame lets claim what its line shows. */
+export interface Step extends Omit<FamilyStep, 'claims'> {
   readonly move?: Move;
-  /** What the line says, where it can be calculated. */
-  readonly claims?: readonly Claim[];
+  readonly claims?: FamilyStep['claims'];
 }
 
 /** An action on both sides of an equation, so that a pupil's proposal can be recognised. */

@@ -66,7 +66,7 @@ const isPunctuation = (tokens: readonly Token[], index: number): boolean => {
 
 /** „Znajdź x 2x + 3 = 11”: what a word asks for is no factor of what follows. „Rozwiąż x 2 - 4 = 0” has lost the power. */
 const isAskedFor = (tokens: readonly Token[], index: number): boolean => {
-  const [before, token, after, next] = tokens.slice(index - 1, index + 3);
+  const [before, token, after, next] = [-1, 0, 1, 2].map((place) => tokens[index + place]);
   if (token?.kind !== 'letter' || after?.isSpaceBefore !== true || !/\p{L}{2}/u.test(before?.text ?? '')) return false;
   const isTerm = after.kind === 'letter' || (after.kind === 'number' && next?.kind === 'letter' && !next.isSpaceBefore);
   return isTerm || (after.kind === 'number' && ASKING.test(before?.text ?? ''));

@@ -1,6 +1,10 @@
-/** What a question for yes or no is asked with, in small letters without marks. */
-const PREDICATE =
-  /^(?:nie)?(?:jest|sa|lezy|leza|nalezy|naleza|dzieli|spelnia\w*|podzieln\w*|rozwiazani\w*|pierwiastki\w*|pierwsz\w*|zlozon\w*|prostokatn\w*|prostopadl\w*|rownolegl\w*|rosnac\w*|malejac\w*|wyraz\w*)$/;
+/** A verb that says the same of each question. */
+const SAYING = String.raw`jest|sa|lezy|leza|nalezy|naleza|dzieli|spelnia\w*|podzieln\w*`;
+
+/** What may be asked for; „malejąca” is none of what is asked by „rosnąca”. */
+const NAMED = String.raw`rozwiazani\w*|pierwiastki\w*|pierwsz\w*|zlozon\w*|prostokatn\w*|prostopadl\w*|rownolegl\w*|rosnac\w*|malejac\w*|wyraz\w*`;
+
+const PREDICATE = new RegExp(`^(?:nie)?(?:${SAYING}|(${NAMED}))$`);
 
 /** What stands beside it and decides nothing. */
 const BESIDE = /^(?:tak|nie|no|sie|to|ta|ten|on|ona|ono|przez|bez|reszty|wiec|czyli|chyba)$/;
@@ -16,13 +20,9 @@ export const yesOrNoIn = (said: string, asked: string): 'tak' | 'nie' | undefine
   const denials = words.filter((word) => word === 'nie' || (word.startsWith('nie') && PREDICATE.test(word)));
   const others = words.filter((word) => !PREDICATE.test(word) && !BESIDE.test(word));
   if (!words.some((word) => PREDICATE.test(word)) || !others.every(isAsked)) return undefined;
-  const isOther = words.some((word) => PREDICATE.test(word) && !isSaying(word) && !isAsked(word.replace(/^nie/, '')));
+  const isOther = words.some((word) => PREDICATE.exec(word)?.[1] !== undefined && !isAsked(word.replace(/^nie/, '')));
   if (isOther || denials.length > 1 || (denials.length > 0 && words.includes('tak'))) return undefined;
   return denials.length > 0 ? 'nie' : 'tak';
 };
 
 const STEM = 5;
-
-/** A verb says the same of each question; „malejąca” is none of what is asked by „rosnąca”. */
-const isSaying = (word: string): boolean =>
-  /^(?:nie)?(?:jest|sa|lezy|leza|nalezy|naleza|dzieli|spelnia\w*|podzieln\w*)$/.test(word);
