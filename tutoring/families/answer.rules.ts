@@ -83,7 +83,7 @@ const isAmong =
 /** A number that a pupil says, with its unit if there is one, beside the one that is right. */
 export const isSameQuantity = (
   said: { readonly value: Exact; readonly unit: string | undefined },
-  right: { readonly value: Exact; readonly unit?: string; readonly tolerance?: number },
+  right: { readonly value: Exact; readonly unit?: string | undefined; readonly tolerance?: number },
 ): boolean => {
   const value =
     said.unit === undefined || right.unit === undefined ? said.value : inUnit(said.value, said.unit, right.unit);

@@ -9,11 +9,11 @@ import { quantityLatex } from './quantity-latex.ts';
 
 interface LineOptions {
   /** `P`, `x`: stands before the first side. */
-  readonly symbol?: string;
+  readonly symbol?: string | undefined;
   /** A formula of the school's table in LaTeX, between the symbol and the numbers. */
-  readonly formula?: string;
+  readonly formula?: string | undefined;
   /** An id of `units.ts`, behind the last side. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly style?: NumberStyle;
 }
 
@@ -32,7 +32,9 @@ export const calculated = (
 };
 
 /** For the answer of a task that has units and leaves it to the pupil to name that of the result. Degrees may stay unsaid. */
-export const inUnit = (unit: string | undefined): { readonly unit?: string; readonly isUnitNeeded?: true } =>
+export const inUnit = (
+  unit: string | undefined,
+): { readonly unit?: string | undefined; readonly isUnitNeeded?: true } =>
   unit === undefined ? {} : unitOf(unit).dimension === 'angle' ? { unit } : { unit, isUnitNeeded: true };
 
 /** „12,5 cm” in LaTeX. */

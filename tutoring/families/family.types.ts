@@ -42,23 +42,23 @@ export interface FamilySolution {
   readonly steps: readonly FamilyStep[];
   readonly answer: Answer;
   /** A whole Polish sentence with the result, where the task told a story. */
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
   /** Markdown: the result put back into the task, for the pupil to see. Never the same calculation once more. */
-  readonly proof?: string;
+  readonly proof?: string | undefined;
   /** First hint: what is asked and what to notice. Holds no number of the solution that the task has not. */
   readonly notice: string;
   /** Second hint: how to go about the decisive step, in general. */
   readonly nudge: string;
   /** The decisive step on the task's own numbers, not carried out; for tasks of one step. */
-  readonly setup?: string;
+  readonly setup?: string | undefined;
   /** The formula in letters by which the task is solved, so that a pupil may begin with it alone. */
-  readonly law?: LetterLaw;
+  readonly law?: LetterLaw | undefined;
   /** What is to be drawn: a point of it is a step. */
-  readonly graph?: Graph;
+  readonly graph?: Graph | undefined;
   /** The sequence that the task is about: each of its terms may be named on the way. */
-  readonly sequence?: TermRule;
+  readonly sequence?: TermRule | undefined;
   /** The trinomial that the task is about: its coefficients and its discriminant may be named on the way. */
-  readonly trinomial?: Trinomial;
+  readonly trinomial?: Trinomial | undefined;
 }
 
 /** ax² + bx + c */
@@ -102,7 +102,7 @@ export interface FamilyStep {
   /** LaTeX of the line after the step. Each of its numbers stands in a claim or in the task. */
   readonly shown: string;
   /** LaTeX of the line before it is calculated, for hints. */
-  readonly prepared?: string;
+  readonly prepared?: string | undefined;
   /** What the line says, so that it can be calculated by the frame. */
   readonly claims: readonly Claim[];
 }
@@ -123,10 +123,10 @@ export interface NumberAnswer {
   readonly kind: 'number';
   readonly value: Exact;
   /** An id of `units.ts`. Said without it, the number is right but not finished where `isUnitNeeded`. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly isUnitNeeded?: boolean;
   /** Written before it: `x`, `P`. */
-  readonly symbol?: string;
+  readonly symbol?: string | undefined;
   /** 36π has the value 36. */
   readonly times?: 'π';
   /** For rounded results: what is still right. */
@@ -142,7 +142,11 @@ export interface NumberAnswer {
 /** Several numbers: roots in any order, coordinates and shares in theirs, quotient and remainder with their names. */
 export interface NumbersAnswer {
   readonly kind: 'numbers';
-  readonly values: readonly { readonly symbol?: string; readonly value: Exact; readonly unit?: string }[];
+  readonly values: readonly {
+    readonly symbol?: string | undefined;
+    readonly value: Exact;
+    readonly unit?: string | undefined;
+  }[];
   readonly isOrdered: boolean;
   /** Put in order by size: each two neighbours can be compared. */
   readonly isSorted?: true;
@@ -187,7 +191,7 @@ export interface ExpressionAnswer {
   readonly notation: string;
   readonly shown: string;
   /** The letter that a formula is solved for: the expression is what it equals. */
-  readonly symbol?: string;
+  readonly symbol?: string | undefined;
   /** `shown` is an equation, and this is what is zero where it holds. */
   readonly isEquation?: true;
   /** Whether an equal expression of another form (not multiplied out, not factorised) is only a step. */

@@ -44,10 +44,10 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       kind: 'family',
       family: family.id,
       answer,
-      ...(law === undefined ? {} : { law }),
-      ...(graph === undefined ? {} : { graph }),
-      ...(sequence === undefined ? {} : { sequence }),
-      ...(trinomial === undefined ? {} : { trinomial }),
+      law,
+      graph,
+      sequence,
+      trinomial,
       mistakes: () => (mistakes ??= mistakesOn(given, answer, asked?.turned)),
       alike: (...wish) => tasksLike(given, grade, asked?.unit, ...wish),
     };
@@ -60,7 +60,7 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
       values: valuesOf(answer),
       notice,
       nudge,
-      ...(setup === undefined ? {} : { setup }),
+      setup,
       figure: () => family.figure?.(given),
     };
   };

@@ -45,10 +45,10 @@ export interface FamilyTask {
   readonly answer: Answer;
   /** The misconceptions that make a difference on these data, by what they lead to. */
   readonly mistakes: () => readonly KnownMistake[];
-  readonly law?: LetterLaw;
-  readonly graph?: Graph;
-  readonly sequence?: TermRule;
-  readonly trinomial?: Trinomial;
+  readonly law?: LetterLaw | undefined;
+  readonly graph?: Graph | undefined;
+  readonly sequence?: TermRule | undefined;
+  readonly trinomial?: Trinomial | undefined;
   /** Others whose statement is fit, the likest first; each is solved by its call, which may throw. Those of the two purposes are made apart. */
   readonly alike: (purpose: Purpose, isFit: (statement: string) => boolean) => Iterable<() => WorkedTask>;
 }
@@ -64,7 +64,7 @@ export interface WorkedTask extends Solution {
   /** How to go about the decisive step, in general. */
   readonly nudge: string;
   /** The same for a task of one step, on its own numbers. */
-  readonly setup?: string;
+  readonly setup?: string | undefined;
 }
 
 /** One of the ways to solve a quadratic equation. */

@@ -35,7 +35,7 @@ export interface Amount {
 export interface SaidChain {
   readonly symbol: string | undefined;
   /** „s” of „x_S”. */
-  readonly index?: string;
+  readonly index?: string | undefined;
   /** The words before it, in small letters without marks: „średnia 5”, „Pp = 9π”. */
   readonly label: string;
   readonly sides: readonly SaidSide[];
@@ -72,7 +72,7 @@ const chainOf = (part: string): SaidChain | undefined => {
   if (sides.length === 0) return undefined;
   return {
     symbol,
-    ...(index === undefined ? {} : { index }),
+    index,
     label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '',
     sides: withoutAmounts(sides),
   };

@@ -33,7 +33,7 @@ interface UnitSource {
   /** How it is written behind a number: folded to lower case where `isExactCase` is not said. */
   readonly signs: string;
   /** Stems of its words; none may be a common word of its own. */
-  readonly words?: string;
+  readonly words?: string | undefined;
   readonly latex: string;
   /** How many of the dimension's base it is. */
   readonly factor: Rational;
@@ -43,7 +43,7 @@ const unit = (signs: string, latex: string, factor: number | Rational = 1, words
   signs,
   latex,
   factor: typeof factor === 'number' ? rational(factor) : factor,
-  ...(words === undefined ? {} : { words }),
+  words,
 });
 
 /** Bases: mm, mm², mm³, mg, s, km/h, m/s², gr, °, °C, N, Pa, J, W, V, mA, Ω, C, Hz, kg/m³, mol, g/mol, mol/dm³, u, J/(kg·°C), J/kg. */

@@ -1,21 +1,24 @@
-import type { Claim } from '#tutoring/families/family.types.ts';
+import type { Answer, Claim } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, Step, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { misconceptionsIn } from './pupils-replies.ts';
 
-/** What no dialogue shows of a solution: what is done in each step and what it claims, what else is known of the task, and where each misconception leads. */
+/** What no dialogue shows of a solution: what is done in each step, what it claims and how its line looks in a hint, how the answer is to be given, what is drawn, what else is known of the task, and where each misconception leads. */
 export const solutionData = (worked: WorkedTask): string => {
   const { task, steps } = worked;
+  const figure = worked.figure?.();
   const lines = [
     ...steps.map(stepData),
+    ...(figure === undefined ? [] : [`figure ${JSON.stringify(figure)}`]),
     ...(task.kind === 'family'
-      ? [...knownOf(task), ...misconceptionsIn(task).map(([id, said]) => `${id} → ${said}`)]
+      ? [traitsOf(task.answer), ...knownOf(task), ...misconceptionsIn(task).map(([id, said]) => `${id} → ${said}`)]
       : []),
   ];
   return ['### Data', lines.map((line) => `- ${line}`).join('\n')].join('\n\n');
 };
 
-const stepData = ({ operation, claims = [] }: Step): string =>
-  [operation, ...(claims.length > 0 ? [claims.map(claimText).join('; ')] : [])].join(': ');
+const stepData = ({ operation, claims = [], prepared }: Step): string =>
+  [operation, ...(claims.length > 0 ? [claims.map(claimText).join('; ')] : [])].join(': ') +
+  (prepared === undefined ? '' : ` ← $${prepared}$`);
 
 const claimText = ({ sides, relation = '=', at }: Claim): string =>
   sides.join(` ${relation} `) +
@@ -25,6 +28,12 @@ const valuesText = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
     .map(([letter, value]) => `${letter} = ${value}`)
     .join(', ');
+
+/** What the lesson shows already: the result itself, and the words for it. */
+const SHOWN: ReadonlySet<string> = new Set(['value', 'shown', 'intervals', 'choices', 'notation']);
+
+const traitsOf = (answer: Answer): string =>
+  `answer ${JSON.stringify(answer, (key, value: unknown) => (SHOWN.has(key) ? undefined : value))}`;
 
 const knownOf = ({ law, graph, sequence, trinomial }: FamilyTask): readonly string[] =>
   Object.entries({ law, graph, sequence, trinomial }).flatMap(([name, known]) =>

@@ -24,9 +24,9 @@ const rootNotation = ({ s: sign, n, d }: Rational, radicand: bigint): string => 
 };
 
 interface ExactLineOptions {
-  readonly symbol?: string;
-  readonly formula?: string;
-  readonly unit?: string;
+  readonly symbol?: string | undefined;
+  readonly formula?: string | undefined;
+  readonly unit?: string | undefined;
   readonly style?: NumberStyle;
   /** Behind the last side: `\pi`. */
   readonly times?: 'π';

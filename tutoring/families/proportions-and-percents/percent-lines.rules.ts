@@ -56,5 +56,5 @@ export const percentAnswer = (percent: Rational): NumberAnswer => ({
 export const amountAnswer = (value: Rational, unit: string | undefined): NumberAnswer => ({
   kind: 'number',
   value: exact(value),
-  ...(unit === undefined ? {} : { unit }),
+  unit,
 });

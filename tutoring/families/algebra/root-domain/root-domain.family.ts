@@ -88,7 +88,7 @@ export const rootDomainFamily: Family<RootDomain> = {
         writingTheSet(answer),
       ],
       answer,
-      ...(proof === undefined ? {} : { proof }),
+      proof,
       notice: 'Z jakich liczb można wyciągnąć pierwiastek kwadratowy? Czy z zera też?',
       nudge: 'Zapisz nierówność: to, co stoi pod pierwiastkiem, nie może być ujemne. Rozwiąż ją i zapisz zbiór.',
     };

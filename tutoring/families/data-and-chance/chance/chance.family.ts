@@ -46,7 +46,7 @@ const countOf = ({ sides }: Counted): string => sides.at(-1) ?? sides[0];
 
 const countingStep = (operation: string, counted: Counted, symbol: string | undefined): FamilyStep => {
   const { what, todo, why, list, listedAs = [], sides } = counted;
-  const line = calculated(sides, symbol === undefined ? {} : { symbol });
+  const line = calculated(sides, { symbol });
   return {
     operation,
     what,

@@ -24,7 +24,7 @@ const placesStep = ({ places, placesWhy }: Arrangement): FamilyStep => ({
 
 const stepsOf = (given: Arrangement): readonly FamilyStep[] => {
   const { places, unordered, symbol, same = 'te same elementy' } = given;
-  const opened = symbol === undefined ? {} : { symbol };
+  const opened = { symbol };
   const product = places.join(' * ');
   if (unordered !== undefined && symbol !== undefined)
     return [
@@ -110,7 +110,7 @@ export const combinatoricsFamily: Family<Arrangement> = {
   solve: (given) => ({
     steps: stepsOf(given),
     answer: { kind: 'number', value: exact(rational(countOf(given))) },
-    ...(given.sentence === undefined ? {} : { sentence: given.sentence }),
+    sentence: given.sentence,
     proof: given.proof,
     notice: given.notice,
     nudge:

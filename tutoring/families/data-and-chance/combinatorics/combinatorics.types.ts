@@ -11,10 +11,10 @@ export interface Arrangement {
   /** What is chosen, in the accusative: „te same osoby”. Needed with `unordered` where there is no symbol. */
   readonly same?: string;
   /** LaTeX before the first line: `5!`, `\binom{6}{2}`. */
-  readonly symbol?: string;
+  readonly symbol?: string | undefined;
   /** The count found in another way. */
   readonly recounted: () => number;
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
   readonly notice: string;
   readonly proof: string;
   readonly misled: Readonly<Partial<Record<Miscount, number>>>;

@@ -68,7 +68,7 @@ const choosingStep = (sorted: readonly Rational[], unit: string | undefined): Fa
     what: `Liczymy średnią dwóch liczb środkowych: stoją one w rzędzie jako ${ORDINALS[half] ?? 'lewa'} i ${ORDINALS[half + 1] ?? 'prawa'}`,
     todo: 'wskaż dwie liczby środkowe i oblicz ich średnią arytmetyczną',
     why: 'Liczba danych jest parzysta, więc w środku stoją dwie, a mediana leży w połowie drogi między nimi.',
-    ...calculated([`(${plain(first)} + ${plain(second)}) : 2`, plain(median)], unit === undefined ? {} : { unit }),
+    ...calculated([`(${plain(first)} + ${plain(second)}) : 2`, plain(median)], { unit }),
   };
 };
 
@@ -112,7 +112,7 @@ export const medianFamily: Family<MedianGiven> = {
     const isOdd = numbers.length % 2 === 1;
     return {
       steps: [sortingStep(sorted, isSorted(numbers)), choosingStep(sorted, unit)],
-      answer: { kind: 'number', value: exact(medianOf(numbers)), ...(unit === undefined ? {} : { unit }) },
+      answer: { kind: 'number', value: exact(medianOf(numbers)), unit },
       proof: isOdd
         ? `Skreślamy po jednej liczbie z obu końców rzędu, aż zostanie sama środkowa: $${latexOfRational(medianOf(numbers))}$. Na lewo od niej ${wereOn(half)}, a na prawo tyle samo.`
         : `Skreślamy po jednej liczbie z obu końców rzędu, aż zostaną dwie: $${listed(leftOver(sorted))}$. Dokładnie w połowie drogi między nimi leży $${latexOfRational(medianOf(numbers))}$.`,

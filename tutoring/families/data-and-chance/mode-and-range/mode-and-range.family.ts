@@ -78,10 +78,7 @@ const stepsOfRange = ({ numbers, unit }: ModeOrRange): readonly FamilyStep[] => 
       what: 'Od największej odejmujemy najmniejszą',
       todo: 'odejmij najmniejszą liczbę od największej',
       why: '',
-      ...calculated(
-        [`${plain(greatest)} - ${plain(least)}`, plain(greatest.sub(least))],
-        unit === undefined ? {} : { unit },
-      ),
+      ...calculated([`${plain(greatest)} - ${plain(least)}`, plain(greatest.sub(least))], { unit }),
     },
   ];
 };
@@ -97,7 +94,7 @@ const saidInWords = (given: ModeOrRange): readonly [string, ...string[]] => {
 const solve = (given: ModeOrRange): FamilySolution => {
   const { numbers, unit, asks } = given;
   const value = sought(given);
-  const answer = { kind: 'number', value: exact(value), ...(unit === undefined ? {} : { unit }) } as const;
+  const answer = { kind: 'number', value: exact(value), unit } as const;
   if (asks === 'mode')
     return {
       steps: stepsOfMode(given),

@@ -181,7 +181,7 @@ export const solveStory = (given: OneStepGiven): FamilySolution => {
   const [a, b] = largerFirst(given);
   const result = resultOf(given);
   const [what, todo] = WHAT[operation];
-  const unit = given.unit === undefined ? {} : { unit: given.unit };
+  const unit = { unit: given.unit };
   return {
     steps: [{ operation, what, todo, why: telling.why, ...calculated(SIDES[operation](a, b), { ...unit }) }],
     answer: { kind: 'number', value: whole(result), ...unit },

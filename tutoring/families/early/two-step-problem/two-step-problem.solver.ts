@@ -35,7 +35,7 @@ interface Line {
 }
 
 const lineOf = ({ operation, a, b }: Line, { unit }: TwoStepGiven): Pick<FamilyStep, 'shown' | 'prepared' | 'claims'> =>
-  calculated(SIDES[operation](a, b), unit === undefined ? {} : { unit });
+  calculated(SIDES[operation](a, b), { unit });
 
 const shownUnit = ({ unit }: TwoStepGiven): string => (unit === undefined ? '' : ' zł');
 
@@ -62,7 +62,7 @@ const solveCompared = (given: ComparedGiven): FamilySolution => {
     answer: {
       kind: 'number',
       value: whole(a + other),
-      ...(given.unit === undefined ? {} : { unit: given.unit }),
+      unit: given.unit,
     },
     sentence: `Razem to ${a + other}${shownUnit(given)}.`,
     proof: `Odejmujemy drugą liczbę: $${a + other} - ${other} = ${a}$, tak jak w zadaniu.`,
@@ -86,7 +86,7 @@ const solveChanged = (given: ChangedGiven): FamilySolution => {
   const result = afterChange(between, second);
   return {
     steps: [changeStep(first, a, given, 'pierwszej'), changeStep(second, between, given, 'drugiej')],
-    answer: { kind: 'number', value: whole(result), ...(given.unit === undefined ? {} : { unit: given.unit }) },
+    answer: { kind: 'number', value: whole(result), unit: given.unit },
     sentence: `Na końcu jest ${result}${shownUnit(given)}.`,
     proof: `Wracamy do początku: $${back(second, result)}$, $${back(first, between)}$, tak jak w zadaniu.`,
     notice: 'Ile było na początku? Co stało się najpierw, a co potem: za każdym razem przybyło czy ubyło?',

@@ -67,7 +67,7 @@ const solveRelation = (given: ModulusRelation): FamilySolution => {
             shown: shown.join(',\\ '),
           }
         : set,
-    ...(proof === undefined ? {} : { proof }),
+    proof,
     ...(isEquation && roots.length === 0 ? { sentence: `Równanie $${modulusLatex(given)}$ nie ma rozwiązań.` } : {}),
     notice: given.isDecidedBySign
       ? 'Wartość bezwzględna to odległość od zera na osi. Jaka liczba stoi po drugiej stronie znaku, gdy wartość bezwzględna zostanie sama?'

@@ -68,11 +68,11 @@ export const linearEquationFamily: Family<LinearEquationGiven> = {
         value === undefined
           ? setOf(unknown, solutions === 'anywhere' ? [EVERYTHING] : [])
           : { kind: 'number', value, symbol: unknown, style: 'fraction' },
-      ...(worked.check === undefined ? {} : { proof: worked.check }),
+      proof: worked.check,
       notice: worked.notice,
       // Of a single step the hint says which it is.
       nudge: first === undefined || others.length > 0 ? worked.nudge : `${capitalised(first.todo)}. ${worked.nudge}`,
-      ...(worked.setup === undefined ? {} : { setup: worked.setup }),
+      setup: worked.setup,
     };
   },
 

@@ -45,7 +45,7 @@ export const linearInequalityFamily: Family<Inequality> = {
     return {
       steps: [...steps, writingTheSet(answer)],
       answer,
-      ...(proof === undefined ? {} : { proof }),
+      proof,
       notice: `Nierówność rozwiązujemy podobnie jak równanie: szukamy wszystkich liczb $${given.unknown}$, które ją spełniają. Jakie działania po obu stronach zostawią niewiadomą samą? I kiedy trzeba odwrócić znak nierówności?`,
       nudge: `Zbierz wyrazy z $${given.unknown}$ po lewej stronie, a liczby po prawej. Na końcu podziel przez liczbę stojącą przy $${given.unknown}$; jeśli jest ujemna, odwróć znak nierówności.`,
     };

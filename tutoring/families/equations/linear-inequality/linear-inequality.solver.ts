@@ -35,7 +35,7 @@ export const solveLinearInequality = (inequality: Inequality): LinearInequalityS
     steps.push({
       ...words,
       shown: lineLatex(line, style),
-      ...(prepared === undefined ? {} : { prepared }),
+      prepared,
       claims: claimsOfLine(
         [polynomialNotation(line.left), polynomialNotation(line.right)],
         line.sign,

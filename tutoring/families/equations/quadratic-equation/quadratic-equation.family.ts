@@ -108,7 +108,7 @@ export const quadraticEquationFamily: Family<QuadraticEquationGiven> = {
     const shared = {
       notice: worked.notice,
       nudge: worked.nudge,
-      ...(worked.check === undefined ? {} : { proof: worked.check }),
+      proof: worked.check,
     };
     if (given.wanted === 'all') return { ...shared, steps, answer: answerOf(roots, given) };
     if (!isOfTwoRationals(roots)) throw new BeyondReach('operation');

@@ -61,8 +61,8 @@ export const quadraticInequalityFamily: Family<Inequality & Kind> = {
     return {
       steps,
       answer,
-      ...(told === undefined ? {} : { trinomial: told }),
-      ...(proof === undefined ? {} : { proof }),
+      trinomial: told,
+      proof,
       notice: `Niewiadoma $${given.unknown}$ występuje tu w drugiej potędze, więc pomyśl o paraboli. Czy i gdzie przecina oś, w którą stronę ma ramiona i o którą jej część pyta nierówność?`,
       nudge:
         'Znajdź miejsca zerowe, naszkicuj parabolę i odczytaj, dla których liczb leży nad osią (przy znaku „większe”) albo pod osią (przy znaku „mniejsze”).',

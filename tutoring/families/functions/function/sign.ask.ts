@@ -73,7 +73,7 @@ export const signAsk = ({ degree, solveInequality, ...rest }: SignKind): Functio
         ...steps,
       ],
       answer,
-      ...(proof === undefined ? {} : { proof }),
+      proof,
       notice: 'O co pyta zadanie: o argumenty czy o wartości? Jaką nierówność spełniają szukane argumenty?',
       nudge:
         degree === 1

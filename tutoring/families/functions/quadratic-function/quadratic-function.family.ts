@@ -67,7 +67,7 @@ const aboutParabola = <Data extends { readonly one: SchoolFunction }>(ask: Funct
     ...ask,
     solve: (data) => {
       const trinomial = trinomialOf(data.one.polynomial, 'x');
-      return { ...ask.solve(data), ...(trinomial === undefined ? {} : { trinomial }) };
+      return { ...ask.solve(data), trinomial };
     },
   });
 

@@ -171,5 +171,5 @@ const sideIn = (message: string): TrigGiven | undefined => {
 const sideOf = (found: Found, known: Side, asked: Side, thing: Thing | undefined): TrigGiven | undefined => {
   const [{ value: length, unit }, angle] = [found.quantity('s'), found.quantity('g').value.valueOf()];
   if (length.s <= 0n || length.n === 0n || ![30, 45, 60].includes(angle)) return undefined;
-  return { kind: 'side', known, length, unit, angle, asked, ...(thing === undefined ? {} : { thing }) };
+  return { kind: 'side', known, length, unit, angle, asked, thing };
 };

@@ -288,7 +288,7 @@ const solveSide = ({
   const own = trigOf(trig, angle) ?? [];
   const value = sideValue(known, asked, length, angle);
   const ratio = trigLatex(trig, ` ${angle}^\\circ`);
-  const units = unit === undefined ? {} : { unit };
+  const units = { unit };
   const formula = isMultiplied
     ? `${latexOfRational(length)} \\cdot ${ratio}`
     : `\\frac{${latexOfRational(length)}}{${ratio}}`;

@@ -30,7 +30,7 @@ export type TrigGiven =
       readonly angle: number;
       readonly asked: Side;
       /** What throws a shadow, in the nominative: the leg at the angle is its shadow. */
-      readonly thing?: Thing;
+      readonly thing?: Thing | undefined;
     };
 
 export type Thing = 'drzewo' | 'maszt' | 'słup';

@@ -27,7 +27,7 @@ const signed = (value: Exact): string =>
 /** For hints only the formula with the data in it, before anything is calculated. */
 const withDataOnly = (...[before, value, options]: Parameters<typeof exactLine>): ReturnType<typeof exactLine> => {
   const { prepared } = exactLine(before.slice(0, 1), value, options);
-  return { ...exactLine(before, value, options), ...(prepared === undefined ? {} : { prepared }) };
+  return { ...exactLine(before, value, options), prepared };
 };
 
 const power = (side: Exact): string => `${notationOf(side)}^2`;
@@ -67,7 +67,7 @@ const thirdSide = (given: Of<'third-side'>): FamilySolution => {
         why: 'Długość boku jest dodatnia.',
         ...exactLine([`sqrt(${notationOf(square)})`], answer.value, {
           symbol: name,
-          ...(unit === undefined ? {} : { unit }),
+          unit,
         }),
       },
     ],

@@ -23,7 +23,7 @@ export const solveRadius = (given: Of<'radius'>): FamilySolution => {
         ...exactLine([`${notationOf(side)} / (2 * ${notationOf(sine)})`], answer.value, {
           symbol: 'R',
           formula: `\\frac{${name}}{2\\sin ${ANGLE_NAMES[name]}}`,
-          ...(unit === undefined ? {} : { unit }),
+          unit,
         }),
       },
     ],
@@ -53,7 +53,7 @@ export const solveOtherSide = (given: Of<'side'>): FamilySolution => {
           {
             symbol: otherName,
             formula: `\\frac{${name} \\cdot \\sin ${other}}{\\sin ${own}}`,
-            ...(unit === undefined ? {} : { unit }),
+            unit,
           },
         ),
       },

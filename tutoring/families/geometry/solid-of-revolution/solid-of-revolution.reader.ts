@@ -90,7 +90,7 @@ const solidOf = (found: Found, solid: Solid, asked: Measure): SolidGiven | undef
   const lengths = [radius, height, slant].filter((length) => length !== undefined);
   if (!lengths.every((length) => length.s > 0n && length.n > 0n)) return undefined;
   if (slant !== undefined && slant.compare(radius) <= 0) return undefined;
-  return { solid, asked, radius, height, unit, isSquareSection, ...(slant === undefined ? {} : { slant }) };
+  return { solid, asked, radius, height, unit, isSquareSection, slant };
 };
 
 const inUnitOf = (length: Quantity, unit: string | undefined): Rational =>

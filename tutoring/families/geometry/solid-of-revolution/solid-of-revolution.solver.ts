@@ -114,7 +114,7 @@ const slantStep = (given: SolidGiven): FamilyStep => ({
   ...exactLine([`sqrt(${plain(given.radius)}^2 + ${plain(given.height ?? ZERO)}^2)`], slantOf(given), {
     symbol: 'l',
     formula: '\\sqrt{r^2 + h^2}',
-    ...(given.unit === undefined ? {} : { unit: given.unit }),
+    unit: given.unit,
   }),
 });
 
@@ -126,7 +126,7 @@ const heightStep = (given: SolidGiven): FamilyStep => ({
   ...exactLine([`sqrt(${plain(given.slant ?? ZERO)}^2 - ${plain(given.radius)}^2)`], heightOf(given), {
     symbol: 'h',
     formula: '\\sqrt{l^2 - r^2}',
-    ...(given.unit === undefined ? {} : { unit: given.unit }),
+    unit: given.unit,
   }),
 });
 
@@ -137,7 +137,7 @@ const sectionStep = ({ radius, height = ZERO, unit }: SolidGiven): FamilyStep =>
   why: 'Przekrój osiowy walca to prostokąt o bokach równych średnicy podstawy i wysokości.',
   ...exactLine([`${plain(height)} : 2`], exact(radius), {
     symbol: 'r',
-    ...(unit === undefined ? {} : { unit }),
+    unit,
   }),
 });
 

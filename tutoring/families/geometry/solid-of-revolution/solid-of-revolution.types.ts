@@ -11,7 +11,7 @@ export interface SolidGiven {
   /** Undefined for a sphere, and for a cone whose slant height is told. */
   readonly height: Rational | undefined;
   /** Of a cone, where it is told instead of the height. */
-  readonly slant?: Rational;
+  readonly slant?: Rational | undefined;
   /** An id of a unit of length. */
   readonly unit: string | undefined;
   /** Told by its axial section, a square of this side. */

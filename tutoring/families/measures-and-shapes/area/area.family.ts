@@ -210,7 +210,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
       ...calculated([notation, plain(area)], {
         symbol: 'P',
         formula: formula.latex,
-        ...(unit === undefined ? {} : { unit }),
+        unit,
       }),
     };
     return {

@@ -34,7 +34,7 @@ export const cubeEdgeOfVolume: FormulaCase = {
           what: 'Szukamy liczby, która wzięta trzy razy jako czynnik daje objętość',
           todo: 'znajdź liczbę, która wzięta trzy razy jako czynnik daje objętość sześcianu',
           why: 'Objętość sześcianu to krawędź razy krawędź razy krawędź.',
-          ...calculated([plain(edge)], { symbol: 'a', ...(length === undefined ? {} : { unit: length }) }),
+          ...calculated([plain(edge)], { symbol: 'a', unit: length }),
           claims: [{ sides: [cube, plain(volume)] }],
         },
       ],

@@ -29,8 +29,8 @@ export const lineStep = (
   ...words,
   ...calculated(sides, {
     symbol,
-    ...(formula === undefined ? {} : { formula }),
-    ...(unit === undefined ? {} : { unit }),
+    formula,
+    unit,
   }),
 });
 

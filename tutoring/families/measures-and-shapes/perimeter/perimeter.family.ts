@@ -137,7 +137,7 @@ const wayAroundFamily: Family<PerimeterGiven> = {
               : 'Dodajemy długości wszystkich boków, a zamiast dodawać równe boki, mnożymy',
           todo: 'dodaj długości wszystkich boków',
           why: 'Obwód to długość drogi dookoła figury.',
-          ...calculated([notationOf(given), plain(value)], { symbol: 'O', ...(unit === undefined ? {} : { unit }) }),
+          ...calculated([notationOf(given), plain(value)], { symbol: 'O', unit }),
         },
       ],
       answer: { kind: 'number', value: exact(value), symbol: 'O', ...inUnit(unit) },

@@ -14,7 +14,6 @@ interface SideNames {
 
 export const rootOf = (value: Rational): Exact => squareRootOf(value) ?? exact(ZERO);
 const isWhole = (value: Exact): boolean => value.every(({ radicand }) => radicand === 1n);
-const unitPart = (unit: string | undefined): { readonly unit?: string } => (unit === undefined ? {} : { unit });
 
 const ROOT_WORDS = {
   operation: 'root',
@@ -45,7 +44,7 @@ export const solveHypotenuse = (
       ),
       rootStep(ROOT_WORDS, square, root, symbol, unit),
     ],
-    answer: { kind: 'number', value: root, symbol, ...unitPart(unit) },
+    answer: { kind: 'number', value: root, symbol, unit },
     ...(isWhole(root) ? {} : { sentence: roundedSentence(root, 1, unit) }),
     proof: `Od kwadratu najdłuższego boku odejmujemy kwadrat jednej przyprostokątnej: $${check}$. Zostaje kwadrat drugiej, więc się zgadza.`,
     notice,
@@ -75,7 +74,7 @@ export const solveLeg = (
       ),
       rootStep(ROOT_WORDS, square, root, symbol, unit),
     ],
-    answer: { kind: 'number', value: root, symbol, ...unitPart(unit) },
+    answer: { kind: 'number', value: root, symbol, unit },
     ...(isWhole(root) ? {} : { sentence: roundedSentence(root, 1, unit) }),
     proof: `Dodajemy kwadraty obu przyprostokątnych: $${check}$. To kwadrat przeciwprostokątnej, więc się zgadza.`,
     notice,

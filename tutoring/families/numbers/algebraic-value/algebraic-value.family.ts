@@ -78,7 +78,7 @@ export const algebraicValueFamily: Family<AlgebraicValueGiven> = {
     return {
       steps: stepsOf(given),
       answer: { kind: 'number', value, style: styleOf(given) },
-      ...(proof === undefined ? {} : { proof }),
+      proof,
       notice: 'Co trzeba wstawić w miejsce każdej litery? Jakie działanie kryje się między liczbą a literą?',
       nudge: 'Wstaw liczby w miejsce liter (ujemne w nawiasach), dopisz kropki mnożenia i pilnuj kolejności działań.',
     };

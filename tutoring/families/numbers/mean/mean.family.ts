@@ -34,7 +34,7 @@ export const meanFamily: Family<MeanGiven> = {
   solve: (given) => {
     const { numbers, mean } = given;
     const [sum, result] = [sumOf(numbers), resultOf(given)];
-    const unit = given.unit === undefined ? {} : { unit: given.unit };
+    const unit = { unit: given.unit };
     const all = numbers.map(plain).join(' + ');
     const style = isTerminating(result) ? 'decimal' : 'mixed';
     if (mean === undefined)
@@ -83,7 +83,7 @@ export const meanFamily: Family<MeanGiven> = {
         kind: 'number',
         value: exact(result),
         style,
-        ...(given.letter === undefined ? {} : { symbol: given.letter }),
+        symbol: given.letter,
       },
       proof: `Liczymy średnią z tą liczbą: $(${[...numbers, result].map((number) => latexOfRational(number)).join(' + ')}) : ${numbers.length + 1} = ${latexOfRational(mean)}$.`,
       notice: 'Znasz średnią i to, ile jest liczb. Co można z tego obliczyć od razu?',

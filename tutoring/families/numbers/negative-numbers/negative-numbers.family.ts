@@ -103,7 +103,7 @@ export const negativeNumbersFamily: Family<NegativeGiven> = {
     return {
       steps: stepOf(given),
       answer: { kind: 'number', value: whole(result) },
-      ...(sentence === undefined ? {} : { sentence }),
+      sentence,
       proof:
         given.asks === 'after'
           ? `Wracamy: $${result} ${given.to > 0 ? '-' : '+'} ${Math.abs(given.to)} = ${given.from}$, czyli temperatura z początku.`

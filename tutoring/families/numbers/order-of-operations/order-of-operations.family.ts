@@ -61,7 +61,7 @@ export const orderOfOperationsFamily: Family<OrderedGiven> = {
     return {
       steps: worked.steps.map((step, index) => withReason(step, worked.steps[index - 1]?.shown ?? latexIn(notation))),
       answer: { kind: 'number', value, style },
-      ...(proof === undefined ? {} : { proof }),
+      proof,
       notice: noticeOf(expressionIn(notation), 'decimal'),
       nudge:
         'Najpierw działania w nawiasach, potem potęgi, potem mnożenie i dzielenie od lewej do prawej, a na końcu dodawanie i odejmowanie od lewej do prawej.',

@@ -63,14 +63,12 @@ const stepsOf = (given: PartGiven, result: Rational): readonly FamilyStep[] => {
           what: 'Odejmujemy tę część od całości',
           todo: 'odejmij obliczoną część od całości',
           why: 'Pytanie jest o to, co zostało, a nie o zabraną część.',
-          ...calculated([`${plain(amount)} - ${plain(part)}`, plain(result)], unitOption(given)),
+          ...calculated([`${plain(amount)} - ${plain(part)}`, plain(result)], { unit: given.unit }),
         },
       ];
     }
   }
 };
-
-const unitOption = ({ unit }: PartGiven): { readonly unit?: string } => (unit === undefined ? {} : { unit });
 
 const partSteps = (given: PartGiven): readonly FamilyStep[] => {
   const { amount, by } = given;
@@ -83,7 +81,7 @@ const partSteps = (given: PartGiven): readonly FamilyStep[] => {
         todo: 'pomnóż liczbę przez ułamek',
         why: 'Ułamek liczby to iloczyn tego ułamka i tej liczby.',
         ...calculated([`${plain(amount)} * ${by.n}/${by.d}`, plain(partOf(given))], {
-          ...unitOption(given),
+          unit: given.unit,
           style: 'mixed',
         }),
       },
@@ -93,7 +91,7 @@ const partSteps = (given: PartGiven): readonly FamilyStep[] => {
     what: `Dzielimy całość przez mianownik, czyli przez $${by.d}$`,
     todo: `podziel całość przez mianownik, czyli przez $${by.d}$`,
     why: 'Mianownik mówi, na ile równych części dzielimy całość.',
-    ...calculated([`${plain(amount)} : ${by.d}`, plain(one)], unitOption(given)),
+    ...calculated([`${plain(amount)} : ${by.d}`, plain(one)], { unit: given.unit }),
   };
   if (by.n === 1n) return [divide];
   return [
@@ -103,7 +101,7 @@ const partSteps = (given: PartGiven): readonly FamilyStep[] => {
       what: `Mnożymy jedną część przez licznik, czyli przez $${by.n}$`,
       todo: 'pomnóż jedną część przez licznik ułamka',
       why: 'Licznik mówi, ile takich części bierzemy.',
-      ...calculated([`${by.n} * ${plain(one)}`, plain(partOf(given))], unitOption(given)),
+      ...calculated([`${by.n} * ${plain(one)}`, plain(partOf(given))], { unit: given.unit }),
     },
   ];
 };
@@ -116,14 +114,14 @@ const wholeSteps = (given: PartGiven, result: Rational): readonly FamilyStep[] =
     what: `Obliczamy jedną taką część: $\\frac{1}{${by.d}}$ całości`,
     todo: 'podziel znaną liczbę przez licznik ułamka, żeby mieć jedną część',
     why: 'Licznik mówi, ile równych części razem daje znaną liczbę.',
-    ...calculated([`${plain(amount)} : ${by.n}`, plain(one)], { ...unitOption(given), style: styleFor(one) }),
+    ...calculated([`${plain(amount)} : ${by.n}`, plain(one)], { unit: given.unit, style: styleFor(one) }),
   };
   const multiply: FamilyStep = {
     operation: 'multiply',
     what: `Mnożymy ${by.n === 1n ? 'znaną' : 'jedną'} część przez mianownik, czyli przez $${by.d}$`,
     todo: `pomnóż ${by.n === 1n ? 'znaną' : 'jedną'} część przez mianownik ułamka`,
     why: 'Mianownik mówi, ile takich części ma całość.',
-    ...calculated([`${by.d} * ${plain(one)}`, plain(result)], { ...unitOption(given), style: styleFor(result) }),
+    ...calculated([`${by.d} * ${plain(one)}`, plain(result)], { unit: given.unit, style: styleFor(result) }),
   };
   return by.n === 1n ? [multiply] : [divide, multiply];
 };

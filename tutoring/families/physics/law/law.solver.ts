@@ -83,7 +83,7 @@ export const solveLaw = (task: LawTask): FamilySolution => {
       symbol: quantity.symbol,
       ...(wanted === undefined ? {} : { unit: wanted, isUnitNeeded: true }),
     },
-    ...(letters === undefined ? {} : { law: letters }),
+    law: letters,
     ...proofOf(task, system, { ...values, [asked]: result }),
     notice: `Szukane: ${quantity.nominative.toLowerCase()}. Wypisz dane z jednostkami. Czy te jednostki do siebie pasują?`,
     nudge:

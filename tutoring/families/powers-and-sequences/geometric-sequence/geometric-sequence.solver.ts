@@ -289,7 +289,7 @@ export const solveGeometric = (given: SequenceGiven): FamilySolution => {
   return {
     ...ending(given),
     sequence: termRule('geometric', termAt(given, 1), ratioOf(given)),
-    ...(proof === undefined ? {} : { proof }),
+    proof,
     notice: 'Które wyrazy ciągu znasz, a czego szukasz? Przez jaką liczbę mnożymy wyraz, żeby otrzymać następny?',
     nudge: HINTS[given.asks.what],
     setup: SETUPS[given.asks.what] ?? BY_STEPS,

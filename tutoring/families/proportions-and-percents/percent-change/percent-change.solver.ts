@@ -38,7 +38,7 @@ const solveChange = (given: Asking<'change'>): FamilySolution => {
         what: 'Obliczamy różnicę tych wartości',
         todo: 'odejmij mniejszą wartość od większej',
         why: 'Pytanie „o ile procent” dotyczy samej różnicy.',
-        ...calculated([`${plain(more)} - ${plain(less)}`, plain(difference)], unit === undefined ? {} : { unit }),
+        ...calculated([`${plain(more)} - ${plain(less)}`, plain(difference)], { unit }),
       },
       {
         operation: 'compare',
@@ -84,7 +84,7 @@ const solveChanged = (given: Asking<'changed'>): FamilySolution => {
         what: isUp ? 'Dodajemy tę część do wartości początkowej' : 'Odejmujemy tę część od wartości początkowej',
         todo: isUp ? 'dodaj tę część do wartości początkowej' : 'odejmij tę część od wartości początkowej',
         why: isUp ? 'Wartość wzrosła o tę część.' : 'Wartość zmalała o tę część.',
-        ...calculated([`${plain(whole)} ${sign} ${plain(part)}`, plain(result)], unit === undefined ? {} : { unit }),
+        ...calculated([`${plain(whole)} ${sign} ${plain(part)}`, plain(result)], { unit }),
       },
     ],
     answer: amountAnswer(result, unit),

@@ -13,7 +13,7 @@ export const solveProportion = (given: ProportionGiven): FamilySolution =>
 const solveDirect = (given: ProportionGiven): FamilySolution => {
   const { first, second, other, askedUnit } = given;
   const [one, result] = [quotientOf(second, first), soughtIn(given)];
-  const asked = askedUnit === undefined ? {} : { unit: askedUnit };
+  const asked = { unit: askedUnit };
   const style = isTerminating(result) ? 'decimal' : 'fraction';
   const ofOne: FamilySolution['steps'] = first.equals(ONE)
     ? []
@@ -90,7 +90,7 @@ const ratioProof = ({ first, second, other }: ProportionGiven, one: Rational, re
 const solveInverse = (given: ProportionGiven): FamilySolution => {
   const { first, second, other, askedUnit } = given;
   const [all, result] = [first.mul(second), soughtIn(given)];
-  const asked = askedUnit === undefined ? {} : { unit: askedUnit };
+  const asked = { unit: askedUnit };
   const style = isTerminating(result) ? 'decimal' : 'fraction';
   return {
     steps: [

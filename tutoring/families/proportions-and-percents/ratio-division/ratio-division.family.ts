@@ -95,7 +95,7 @@ const halfStep = ({ total, unit }: RatioDivisionGiven): FamilyStep => ({
   what: 'Dzielimy obwód na pół',
   todo: 'podziel obwód na pół',
   why: 'W obwodzie prostokąta każdy bok występuje dwa razy, więc połowa obwodu to dwa sąsiednie boki razem.',
-  ...calculated([`${plain(total)} : 2`, plain(total.div(2))], unit === undefined ? {} : { unit }),
+  ...calculated([`${plain(total)} : 2`, plain(total.div(2))], { unit }),
 });
 
 export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
@@ -118,7 +118,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
     const whole = wholeOf(given);
     const shares = sharesOf(given);
     const style = isTerminating(part) ? 'decimal' : 'fraction';
-    const options = { style, ...(given.unit === undefined ? {} : { unit: given.unit }) } as const;
+    const options = { style, unit: given.unit } as const;
     const lines = given.terms.map((term, index) =>
       calculated([`${plain(term)} * ${plain(part)}`, plain(shares[index] ?? ZERO)], options),
     );
@@ -153,7 +153,7 @@ export const ratioDivisionFamily: Family<RatioDivisionGiven> = {
         kind: 'numbers',
         values: shares.map((share) => ({
           value: exact(share),
-          ...(given.unit === undefined ? {} : { unit: given.unit }),
+          unit: given.unit,
         })),
         isOrdered: given.subject === 'amount',
         shown: shown.join(',\\ '),

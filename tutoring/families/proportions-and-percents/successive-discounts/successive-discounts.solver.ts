@@ -37,10 +37,7 @@ const changeSteps = (
       what: change.isUp ? 'Dodajemy tę zmianę' : 'Odejmujemy tę zmianę',
       todo: change.isUp ? 'dodaj tę zmianę' : 'odejmij tę zmianę',
       why: '',
-      ...calculated(
-        [`${plain(value)} ${sign} ${plain(part)}`, plain(changed(value, change))],
-        unit === undefined ? {} : { unit },
-      ),
+      ...calculated([`${plain(value)} ${sign} ${plain(part)}`, plain(changed(value, change))], { unit }),
     },
   ];
 };
