@@ -1,11 +1,11 @@
 import { BeyondReach } from './beyond-reach.ts';
-import type { Rational } from './rational.ts';
+import { isPositive, type Rational } from './rational.ts';
 
 const GREATEST = 1_000_000;
 
 /** As a number, where it is whole, at least 1 and small enough to be taken apart. */
 export const naturalOf = (value: Rational): number | undefined =>
-  value.d === 1n && value.s > 0n && value.n > 0n && value.n <= BigInt(GREATEST) ? Number(value.n) : undefined;
+  value.d === 1n && isPositive(value) && value.n <= BigInt(GREATEST) ? Number(value.n) : undefined;
 
 /** Ascending, with repetition. Throws `BeyondReach` for numbers that nobody takes apart by hand. */
 export const primeFactorsOf = (number: number): readonly number[] => {

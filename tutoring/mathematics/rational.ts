@@ -24,6 +24,8 @@ export const isInteger = (value: Rational): boolean => value.d === 1n;
 
 export const isZero = (value: Rational): boolean => value.n === 0n;
 
+export const isPositive = (value: Rational): boolean => value.s > 0n && value.n !== 0n;
+
 export const isNegative = (value: Rational): boolean => value.s < 0n && value.n !== 0n;
 
 /** Whether the number has a finite decimal expansion short enough to be written down. */

@@ -41,6 +41,9 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
   div: 'mul',
 };
 
+/** Words of a closed list, where an empty one would be no program: the compiler notices it. */
+const OTHER_WORDS: Readonly<Record<string, string>> = { fraction: 'decimal', decimal: 'fraction', mixed: 'fraction' };
+
 /** What pupils read is read by eye, and no test of a solver has to know its words. */
 const isShown = (text: string): boolean => {
   const words = text.replace(/\$\{[^}]*\}|\\\\\p{L}+/gu, '');
@@ -79,7 +82,7 @@ const changesOf = (node: Node, source: string): readonly string[] => {
       if (callee.property.name === 'filter') return [written(callee.object)];
       return other === undefined ? [] : [source.slice(node.start, callee.property.start) + other + rest];
     }
-    case 'Literal':
+    case 'Literal': {
       if ('regex' in node) {
         const { pattern, flags } = node.regex;
         return thinnedPatterns(pattern, true)
@@ -89,7 +92,10 @@ const changesOf = (node: Node, source: string): readonly string[] => {
       if (typeof node.value === 'boolean') return [String(!node.value)];
       if (typeof node.value === 'number') return [String(node.value + 1)];
       if (typeof node.value === 'bigint') return [`${node.value + 1n}n`];
-      return typeof node.value === 'string' ? wordChanges(written(node), "''") : [];
+      if (typeof node.value !== 'string') return [];
+      const other = OTHER_WORDS[node.value];
+      return other === undefined ? wordChanges(written(node), "''") : [`'${other}'`];
+    }
     case 'TemplateLiteral':
       return wordChanges(written(node), '``');
     default:

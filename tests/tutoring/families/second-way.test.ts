@@ -3,7 +3,7 @@ import { createPick } from '#tutoring/families/pick.ts';
 import type { Answer, Difficulty, Family } from '#tutoring/families/family.types.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
 import { setLatex } from '#tutoring/families/equations/relation/solution-set.rules.ts';
-import { exact, productOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import { areEqual, exact, productOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 
 type AnyFamily = Family<unknown>;
@@ -32,19 +32,41 @@ const movedIf = (value: Exact | undefined, by: number): Exact | undefined => val
 
 const WHOLE_LINE = { from: undefined, isFromIn: false, to: undefined, isToIn: false };
 
+/** Where a function rises or falls is said with the ends or without them. */
+const EITHER_END: ReadonlySet<string> = new Set(['derivative', 'quadratic-function']);
+
 /** What is near the answer, and wrong. */
-const besides = (answer: Answer): readonly Answer[] => {
+const besides = (family: string, answer: Answer): readonly Answer[] => {
   switch (answer.kind) {
     case 'number':
-      return answer.tolerance === undefined ? [1, -1].map((by) => ({ ...answer, value: moved(answer.value, by) })) : [];
+      return [
+        ...[1, -1].map((by) => moved(answer.value, by)),
+        ...(answer.value.length === 0 ? [] : [2, -1].map((times) => productOf(answer.value, exact(rational(times))))),
+      ].map((value) => ({ ...answer, value }));
     case 'numbers': {
       const [first, second, ...others] = answer.values;
       const joined = first && second && { value: productOf(first.value, second.value) };
+      const areApart = first && second && !areEqual(first.value, second.value);
+      // Of 2 and 3 in any order the same would become.
+      const isNext = first && second && areEqual(moved(first.value, 1), second.value);
       return [
         ...answer.values.map((_value, place) => ({
           ...answer,
           values: answer.values.map((one, index) => (index === place ? { ...one, value: moved(one.value, 1) } : one)),
         })),
+        ...(areApart === true && answer.isOrdered ? [{ ...answer, values: [second, first, ...others] }] : []),
+        ...(first && second && isNext !== true
+          ? [
+              {
+                ...answer,
+                values: [
+                  { ...first, value: moved(first.value, 1) },
+                  { ...second, value: moved(second.value, -1) },
+                  ...others,
+                ],
+              },
+            ]
+          : []),
         ...(answer.areFactors === true && joined !== undefined ? [{ ...answer, values: [joined, ...others] }] : []),
       ];
     }
@@ -54,26 +76,33 @@ const besides = (answer: Answer): readonly Answer[] => {
         .map((value) => ({ ...answer, value }));
     case 'set': {
       const isBounded = answer.intervals.some(({ from, to }) => from !== undefined || to !== undefined);
+      const reversed = answer.intervals.map((one) => ({
+        ...one,
+        isFromIn: one.from !== undefined && !one.isFromIn,
+        isToIn: one.to !== undefined && !one.isToIn,
+      }));
       const shifted = answer.intervals.map((one) => ({ ...one, from: movedIf(one.from, 1), to: movedIf(one.to, 1) }));
       return [
-        ...(isBounded ? [{ ...answer, intervals: shifted }] : []),
+        ...(isBounded
+          ? [shifted, ...(EITHER_END.has(family) ? [] : [reversed])].map((intervals) => ({ ...answer, intervals }))
+          : []),
         ...(answer.intervals.length > 0 ? [{ ...answer, intervals: [] }] : []),
         ...(isBounded || answer.intervals.length === 0 ? [{ ...answer, intervals: [WHOLE_LINE] }] : []),
       ];
     }
     case 'expression':
-      return [{ ...answer, notation: `2 * (${answer.notation})` }];
+      return [`2 * (${answer.notation})`, `-(${answer.notation})`].map((notation) => ({ ...answer, notation }));
     case 'reaction':
       return [];
   }
 };
 
-it.each(FAMILIES)('the second way of %s refuses what is beside its result', (_id, family) => {
+it.each(FAMILIES)('the second way of %s refuses what is beside its result', (id, family) => {
   const taken = DIFFICULTIES.flatMap((difficulty) =>
     SEEDS.flatMap((seed) => {
       const given = family.make(createPick(seed), difficulty);
       const { answer } = family.solve(given, undefined);
-      return besides(answer)
+      return besides(id, answer)
         .filter((other) => family.check(given, other))
         .map((other) => [family.tell(given), textOf(other)]);
     }),

@@ -1,7 +1,7 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { isInteger, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, ONE, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { StoryEquation } from '#tutoring/families/story-equation.solver.ts';
 
 /** Two quantities of which the sum is known, and by how much or how many times one is greater. */
@@ -21,7 +21,7 @@ export const areCounted = (parts: TwoParts): boolean =>
   isSensible(parts) && [lessOf(parts), moreOf(parts)].every(isInteger);
 
 export const isSensible = (parts: TwoParts): boolean =>
-  [parts.by, parts.total, lessOf(parts)].every((one) => one.s > 0n && one.n > 0n) &&
+  [parts.by, parts.total, lessOf(parts)].every(isPositive) &&
   (parts.compares === 'difference' || parts.by.compare(ONE) > 0);
 
 export const equationOfParts = ({

@@ -37,11 +37,12 @@ export const domainAsk: Ask<ExpressionText, RationalFraction> = {
     const ends = answer.intervals.flatMap(({ to }) => (to === undefined ? [] : [to]));
     const notation = notationOfPolynomial(bottom);
     const at = (x: number): number => approximately(notation, { x });
+    const isEachOut = answer.intervals.every(({ isFromIn, isToIn }) => !isFromIn && !isToIn);
     const isEachZero = ends.every((end) => Math.abs(at(approximationOf(end))) < 1e-9);
     const others = Array.from({ length: 241 }, (_none, index) => (index - 120) / 12).filter(
       (x) => Math.abs(at(x)) < 1e-9 && ends.every((end) => Math.abs(approximationOf(end) - x) > 1e-9),
     );
-    return isEachZero && ends.length > 0 && ends.length <= degreeOf(bottom) && others.length === 0;
+    return isEachOut && isEachZero && ends.length > 0 && ends.length <= degreeOf(bottom) && others.length === 0;
   },
   make: (pick, difficulty) => madeFraction(difficulty === 1 ? linearBelow(pick) : quadraticBelow(pick)),
   mistakes: ({ top, bottom }) => {

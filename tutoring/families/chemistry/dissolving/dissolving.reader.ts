@@ -1,5 +1,5 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { DissolvingGiven } from './dissolving.types.ts';
 
@@ -86,6 +86,4 @@ const given = (
 };
 
 const isPossible = ({ kind, ...masses }: DissolvingGiven): boolean =>
-  Object.values(masses).every(
-    (mass) => mass.s > 0n && mass.n > 0n && (kind !== 'saturated' || mass.compare(HUNDRED) < 0),
-  );
+  Object.values(masses).every((mass) => isPositive(mass) && (kind !== 'saturated' || mass.compare(HUNDRED) < 0));

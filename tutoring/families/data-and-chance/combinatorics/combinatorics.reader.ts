@@ -1,4 +1,5 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
+import { isInteger, isNegative } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { withPartedNumbers } from '../number-list.rules.ts';
@@ -19,7 +20,7 @@ const CHOSEN = '[roznych] (delegatow|delegatki|przedstawicieli|osoby|osob|ucznio
 
 const within = (found: Found, slot: string, most: number): number | undefined => {
   const value = found.number(slot);
-  return value.d === 1n && value.s > 0n && value.n <= BigInt(most) ? Number(value.n) : undefined;
+  return isInteger(value) && !isNegative(value) && value.n <= BigInt(most) ? Number(value.n) : undefined;
 };
 
 const oneOf = (sources: readonly string[], build: (found: Found) => Arrangement | undefined) => {

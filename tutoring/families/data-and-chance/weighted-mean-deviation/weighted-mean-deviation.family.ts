@@ -1,5 +1,13 @@
 import type { Family, Pick } from '#tutoring/families/family.types.ts';
-import { areEqual, asRational, exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
+import {
+  approximationOf,
+  areEqual,
+  asRational,
+  exact,
+  productOf,
+  squareRootOf,
+  type Exact,
+} from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { meanOf, solveSpread, solveWeighted, sumOf, varianceOf } from './spread.solver.ts';
@@ -61,7 +69,10 @@ export const weightedMeanDeviationFamily: Family<SpreadGiven> = {
   check: (given, answer) => {
     if (answer.kind !== 'number') return false;
     if (given.kind === 'deviation')
-      return areEqual(productOf(answer.value, answer.value), exact(varianceByPairs(given.numbers)));
+      return (
+        approximationOf(answer.value) >= 0 &&
+        areEqual(productOf(answer.value, answer.value), exact(varianceByPairs(given.numbers)))
+      );
     const value = asRational(answer.value);
     if (value === undefined) return false;
     if (!('items' in given)) return value.equals(varianceByPairs(given.numbers));

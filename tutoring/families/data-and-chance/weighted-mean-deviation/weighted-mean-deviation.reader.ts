@@ -3,6 +3,7 @@ import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 import { withPartedNumbers } from '../number-list.rules.ts';
 import type { SpreadGiven, Weighted } from './weighted-mean-deviation.types.ts';
+import { isPositive } from '#tutoring/mathematics/rational.ts';
 
 const SET = '[tych] [liczb|zestawu|zestawu liczb|zestawu danych|danych|ocen|wynikow|zbioru|z liczb|z danych]';
 const SPREAD = [
@@ -69,7 +70,7 @@ const weightedIn = (message: string): SpreadGiven | undefined => {
 };
 
 const weighted = (kind: 'weighted' | 'mixture', items: readonly Weighted[]): SpreadGiven | undefined =>
-  items.every(({ weight, value }) => weight.s > 0n && weight.n > 0n && value.s >= 0n) ? { kind, items } : undefined;
+  items.every(({ weight, value }) => isPositive(weight) && value.s >= 0n) ? { kind, items } : undefined;
 
 const mixtureIn = (message: string): SpreadGiven | undefined => {
   const found = firstFit(MIXTURE, message);

@@ -1,6 +1,6 @@
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
-import { decimalPlaces, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { decimalPlaces, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { makeRounding } from './rounding.maker.ts';
@@ -49,7 +49,7 @@ export const roundingFamily: Family<RoundingGiven> = {
     if (found === undefined) return undefined;
     const value = found.number('n');
     const place = found.has('unit') ? placeOf(found.number('unit')) : placeIn(found.text('place'));
-    const isReadable = value.s > 0n && value.n > 0n && decimalPlaces(value) !== undefined && value.valueOf() < 1e9;
+    const isReadable = isPositive(value) && decimalPlaces(value) !== undefined && value.valueOf() < 1e9;
     return place === undefined || !isReadable ? undefined : { value, place };
   },
   tell: ({ value, place }) =>

@@ -152,15 +152,21 @@ export const formulaRearrangementFamily: Family<FormulaGiven> = {
 
   check: (given, answer) => {
     if (answer.kind !== 'expression') return false;
-    const { left, right } = given.equation;
+    const { equation, letter } = given;
+    const holds = (point: Readonly<Record<string, number>>): boolean => {
+      const [one, other] = [
+        approximately(notation(equation.left), point),
+        approximately(notation(equation.right), point),
+      ];
+      return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+    };
+    /** Of two opposite roots a quantity is the positive one. */
+    const isOtherRoot = (point: Readonly<Record<string, number>>): boolean => {
+      const value = point[letter] ?? 0;
+      return value < 0 && holds({ ...point, [letter]: -value });
+    };
     const points = pointsOf(given, answer.notation);
-    return (
-      points.length > 1 &&
-      points.every((point) => {
-        const [one, other] = [approximately(notation(left), point), approximately(notation(right), point)];
-        return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
-      })
-    );
+    return points.length > 1 && points.every((point) => holds(point) && !isOtherRoot(point));
   },
 
   make: (pick, difficulty) => {

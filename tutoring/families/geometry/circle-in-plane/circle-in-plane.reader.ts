@@ -1,5 +1,5 @@
 import { squareRootOf } from '#tutoring/mathematics/exact.ts';
-import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import type { CircleGiven } from './circle-in-plane.types.ts';
@@ -59,7 +59,7 @@ export const readCircle = (message: string): CircleGiven | undefined => {
 
 const knownCircle = (given: CircleGiven): CircleGiven | undefined => {
   const { a, b, radiusSquare } = given;
-  const radius = radiusSquare.s > 0n && radiusSquare.n > 0n ? squareRootOf(radiusSquare) : undefined;
+  const radius = isPositive(radiusSquare) ? squareRootOf(radiusSquare) : undefined;
   const isWhole = a.d === 1n && b.d === 1n;
   return radius !== undefined && isWhole ? given : undefined;
 };

@@ -1,7 +1,7 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { asRational, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { ONE } from '#tutoring/mathematics/rational.ts';
+import { ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
@@ -105,7 +105,7 @@ const functionOfSmallestIn = (message: string): TrigGiven | undefined => {
     if (found === undefined) continue;
     const [a, b] = [found.quantity('a'), found.quantity('b')];
     const [opposite, adjacent] = a.value.compare(b.value) < 0 ? [a.value, b.value] : [b.value, a.value];
-    const isTold = a.unit === b.unit && opposite.s > 0n && opposite.n > 0n && !opposite.equals(adjacent);
+    const isTold = a.unit === b.unit && isPositive(opposite) && !opposite.equals(adjacent);
     return isTold ? { kind: 'function-of-legs', opposite, adjacent, asked } : undefined;
   }
   return undefined;

@@ -97,7 +97,10 @@ export const sineCosineTheoremFamily: Family<TriangleGiven> = {
   read: readTriangle,
   tell,
   solve: solveTriangle,
-  check: (given, answer) => answer.kind === 'number' && isRight(given, approximationOf(answer.value)),
+  check: (given, answer) => {
+    const size = answer.kind === 'number' ? approximationOf(answer.value) : 0;
+    return size > 0 && isRight(given, size);
+  },
   make: makeTriangle,
   mistakes: [
     {

@@ -1,6 +1,6 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Found, type Quantity, type Template } from '#tutoring/reading/template.reader.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { Measure, Solid, SolidGiven } from './solid-of-revolution.types.ts';
 
@@ -88,7 +88,7 @@ const solidOf = (found: Found, solid: Solid, asked: Measure): SolidGiven | undef
   const radius = found.has('r') ? wide.value : wide.value.div(rational(2));
   const [height, slant] = [high, along].map((length) => length && inUnitOf(length, unit));
   const lengths = [radius, height, slant].filter((length) => length !== undefined);
-  if (!lengths.every((length) => length.s > 0n && length.n > 0n)) return undefined;
+  if (!lengths.every(isPositive)) return undefined;
   if (slant !== undefined && slant.compare(radius) <= 0) return undefined;
   return { solid, asked, radius, height, unit, isSquareSection, slant };
 };

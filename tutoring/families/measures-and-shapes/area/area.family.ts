@@ -1,6 +1,6 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import { eitherFamily } from '#tutoring/families/either.family.ts';
@@ -190,7 +190,7 @@ const areaOfFigureFamily: Family<AreaGiven> = {
         const lengths = quantities.map(({ value, unit: own = unit }) =>
           unit === undefined || own === undefined ? value : converted(value, own, unit),
         );
-        return lengths.every((length) => length.s > 0n && length.n > 0n) ? { figure, lengths, unit } : undefined;
+        return lengths.every(isPositive) ? { figure, lengths, unit } : undefined;
       }
     return undefined;
   },

@@ -1,6 +1,6 @@
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import { exact, squareRootOf } from '#tutoring/mathematics/exact.ts';
-import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
 
@@ -47,7 +47,7 @@ export const cubeEdgeOfVolume: FormulaCase = {
   },
   isRight: ([volume = ZERO], answer) => {
     const edge = rationalIn(answer);
-    return edge !== undefined && edge.s > 0n && edge.n > 0n && volume.div(edge).div(edge).equals(edge);
+    return edge !== undefined && isPositive(edge) && volume.div(edge).div(edge).equals(edge);
   },
   mistakes: ([volume = ZERO]) => ({
     'divided-by-three': exact(volume.div(3)),

@@ -1,5 +1,5 @@
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
@@ -116,7 +116,7 @@ export const CUBE_OF_SURFACE_CASES: readonly FormulaCase[] = [
     isRight: ([surface = ZERO], answer) => {
       const said = rationalIn(answer);
       const face = faceOf(surface);
-      return said !== undefined && said.s > 0n && squared(said).equals(face.mul(face).mul(face));
+      return said !== undefined && isPositive(said) && squared(said).equals(face.mul(face).mul(face));
     },
     mistakes: ([surface = ZERO]) => ({
       'edge-alone': exact(edgeOf(surface)),

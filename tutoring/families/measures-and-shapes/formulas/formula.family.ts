@@ -1,6 +1,7 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-import type { Family, Mistake } from '#tutoring/families/family.types.ts';
+import type { Answer, Family, Mistake } from '#tutoring/families/family.types.ts';
+import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { template, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
 import type { FormulaCase, FormulaGiven, SlotKind, TaskUnits } from './formula-case.types.ts';
 import { polygonSides, polygonWord } from './polygon-words.ts';
@@ -18,6 +19,9 @@ const POWERS = { length: '', area: '2', volume: '3', angle: '', number: '', poly
 const LETTERS = ['a', 'b', 'c', 'd'];
 
 const isMeasured = (slot: SlotKind): boolean => slot !== 'number' && slot !== 'polygon';
+
+/** No figure has sides, angles or areas below zero, of which squares tell nothing. */
+const isSize = (answer: Answer): boolean => answer.kind !== 'number' || approximationOf(answer.value) > 0;
 
 /** A chapter whose tasks are formulas with one unknown. */
 export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Family<FormulaGiven> => {
@@ -56,7 +60,7 @@ export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Fami
       );
     },
     solve: (given) => caseOf(given).solve(given.numbers, unitsOf(given)),
-    check: (given, answer) => caseOf(given).isRight(given.numbers, answer),
+    check: (given, answer) => isSize(answer) && caseOf(given).isRight(given.numbers, answer),
     make: (pick, difficulty) => {
       const [first = cases[0], ...others] = cases.filter(({ level }) => level === difficulty);
       const one = pick.oneOf([first, ...others]);

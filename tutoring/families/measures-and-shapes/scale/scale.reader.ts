@@ -1,4 +1,4 @@
-import { isInteger, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { converted, unitsOf } from '#tutoring/reading/units.ts';
 import type { Length, Ratio, ScaleGiven } from './scale.types.ts';
@@ -59,8 +59,6 @@ const lengthIn = (found: Found, slot: string): Length | undefined => {
   const { value, unit } = found.quantity(slot);
   return unit === undefined || !isPositive(value) ? undefined : { value, unit };
 };
-
-const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;
 
 const knownScale = (asked: 'real' | 'drawn', found: Found): ScaleGiven | undefined => {
   const ratio = { drawn: found.number('p'), real: found.number('q') };

@@ -5,6 +5,7 @@ import type { Amount } from '#tutoring/families/amount-text.ts';
 import { unitsOfMotion } from './motion.rules.ts';
 import { moverIn, type Mover } from './movers.ts';
 import type { MotionGiven } from './motion.types.ts';
+import { isPositive } from '#tutoring/mathematics/rational.ts';
 
 const WHO =
   '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*|pojazd*)';
@@ -61,7 +62,7 @@ const motionIn = (found: Found, mover: Mover): MotionGiven | undefined => {
     ...(time ? { time } : {}),
     ...(speed ? { speed } : {}),
   };
-  const isSound = [distance, time, speed].every((one) => one === undefined || (one.value.s > 0n && one.value.n > 0n));
+  const isSound = [distance, time, speed].every((one) => one === undefined || isPositive(one.value));
   return isSound && unitsOfMotion(given) !== undefined ? given : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
-import { ONE } from '#tutoring/mathematics/rational.ts';
+import { ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import type { Dimension } from '#tutoring/reading/units.ts';
 import type { Amount } from '#tutoring/families/amount-text.ts';
 import type { ConversionGiven, ConversionShape } from './unit-conversion.types.ts';
@@ -43,8 +43,7 @@ export const readConversion = (
   const isKnown = (unit: string): boolean => units.some(([one]) => one === unit);
   const to = found.text('u');
   const parts = partsOf(found);
-  if (!isKnown(to) || !parts.every(({ unit, value }) => isKnown(unit) && value.s > 0n && value.n > 0n))
-    return undefined;
+  if (!isKnown(to) || !parts.every(({ unit, value }) => isKnown(unit) && isPositive(value))) return undefined;
   if (parts.every(({ unit }) => unit === to)) return undefined;
   return { parts, to, style: /\d\s*\/\s*\d|\\d?frac/.test(message) ? 'fraction' : 'decimal' };
 };

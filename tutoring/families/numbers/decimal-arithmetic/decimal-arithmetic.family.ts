@@ -52,7 +52,7 @@ const solve = (given: DecimalGiven): FamilySolution => {
 
 const MILLION = 1_000_000n;
 
-const inMillionths = (value: Rational): bigint => value.mul(MILLION).n;
+const inMillionths = (value: Rational): bigint => value.s * value.mul(MILLION).n;
 
 /** By the inverse operation, on millionths. */
 const leadsBack = ({ a, sign, b }: DecimalGiven, answer: Answer): boolean => {

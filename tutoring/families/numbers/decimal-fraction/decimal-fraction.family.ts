@@ -1,6 +1,12 @@
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { decimalPlaces, greatestCommonDivisor, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import {
+  decimalPlaces,
+  greatestCommonDivisor,
+  rational,
+  isNegative,
+  type Rational,
+} from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
@@ -36,7 +42,7 @@ const hasFewPlaces = (value: Rational): boolean => {
 const givenIn = (found: Found, asks: DecimalFractionGiven['asks']): DecimalFractionGiven | undefined => {
   const isFraction = found.text('v').includes('/');
   const value = found.number('v');
-  return isFraction === (asks === 'decimal') && value.s > 0n && hasFewPlaces(value) ? { asks, value } : undefined;
+  return isFraction === (asks === 'decimal') && !isNegative(value) && hasFewPlaces(value) ? { asks, value } : undefined;
 };
 
 /** The power of ten below the bar: 1000 for 0,125. */

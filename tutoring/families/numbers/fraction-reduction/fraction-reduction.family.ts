@@ -214,7 +214,7 @@ export const fractionReductionFamily: Family<ReductionGiven> = {
 
   check: ({ top, bottom }, answer) => {
     const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    return said !== undefined && said.n * BigInt(bottom) === said.d * BigInt(top);
+    return said?.mul(bottom).equals(top) ?? false;
   },
 
   make: (pick, difficulty) => {

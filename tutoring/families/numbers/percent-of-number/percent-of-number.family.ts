@@ -1,7 +1,7 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
-import { HUNDRED, isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isInteger, rational, isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
@@ -45,7 +45,7 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
     const found = firstFit(TEMPLATES, story.text);
     if (found === undefined) return undefined;
     const [whole, percent] = [found.number('w'), found.number('p')];
-    const isSensible = isInteger(whole) && whole.s > 0n && percent.s > 0n && percent.compare(HUNDRED) < 0;
+    const isSensible = isInteger(whole) && !isNegative(whole) && !isNegative(percent) && percent.compare(HUNDRED) < 0;
     const [stated, asked] = [found.text('g'), found.text('q')];
     const asks = isSameAs(stated, asked) ? 'part' : isOtherOf(stated, asked) ? 'rest' : undefined;
     return isSensible && asks !== undefined ? { whole, percent, asks, told: message.trim() } : undefined;

@@ -1,7 +1,7 @@
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { rationalIn } from '#tutoring/families/measures-and-shapes/formulas/formula-lines.rules.ts';
 import { unitLine } from '../law/unit-line.rules.ts';
@@ -58,7 +58,7 @@ export const resultantForceFamily: Family<ResultantGiven> = {
     const found = opposite ?? firstFit(TEMPLATES.same, message);
     if (found === undefined) return undefined;
     const [one, other] = [found.quantity('a'), found.quantity('b')];
-    const isSound = [one, other].every(({ value }) => value.s > 0n && value.n > 0n);
+    const isSound = [one, other].every(({ value }) => isPositive(value));
     return isSound && one.unit !== undefined && one.unit === other.unit
       ? { forces: [one.value, other.value], unit: one.unit, isOpposite: opposite !== undefined }
       : undefined;

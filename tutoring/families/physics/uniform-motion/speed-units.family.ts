@@ -2,7 +2,7 @@ import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
-import { isTerminating, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isTerminating, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { bareUnit, unitLatex, unitLine } from '../law/unit-line.rules.ts';
@@ -74,7 +74,7 @@ export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
     const found = firstFit(TEMPLATES, message);
     if (found === undefined) return undefined;
     const { value, unit } = found.quantity('v');
-    const isSound = value.s > 0n && value.n > 0n;
+    const isSound = isPositive(value);
     return isSound && (unit === 'km/h' || unit === 'm/s') && found.text('u') === otherThan(unit)
       ? { value, from: unit }
       : undefined;

@@ -1,5 +1,5 @@
 import { approximationOf, areEqual, exact, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isNegative, powerOf, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, powerOf, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
 import { readSequence } from '../sequence/sequence.reader.ts';
@@ -14,7 +14,7 @@ const inList = (...values: readonly Rational[]): readonly Exact[] => values.map(
 
 const isSound = (given: SequenceGiven): boolean => {
   if (given.isPositive && given.known.some(({ value }) => isNegative(value))) return false;
-  if (given.asks.what === 'middle') return squareOfMiddle(given).s > 0n && squareOfMiddle(given).n > 0n;
+  if (given.asks.what === 'middle') return isPositive(squareOfMiddle(given));
   const ratio = ratioIn(given);
   return ratio !== undefined && goesThrough('geometric', given, ratio);
 };

@@ -1,5 +1,5 @@
 import { approximationOf, exact, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
-import { isZero, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isZero, powerOf, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { readLogarithm } from './logarithm.reader.ts';
 import { fraction, logLatex, logSign } from './logarithm.rules.ts';
@@ -76,7 +76,7 @@ export const logarithmFamily: Family<LogarithmGiven> = {
     {
       id: 'base-and-exponent-swapped',
       leadsTo: (given) =>
-        given.asks === 'argument' && given.value.n > 0n && given.value.s > 0n && given.base.d === 1n
+        given.asks === 'argument' && isPositive(given.value) && given.base.d === 1n
           ? inList(powerOf(given.value, Number(given.base.n)).sub(given.shift))
           : undefined,
       says: 'Podstawa i wykładnik zamieniły się miejscami. Podstawa logarytmu jest też podstawą potęgi.',

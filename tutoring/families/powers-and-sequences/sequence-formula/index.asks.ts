@@ -9,7 +9,7 @@ import { lineOfValue } from '#tutoring/families/functions/function/function-line
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { number } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
-import { isInteger, rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { fractionLatex, termName } from '../sequence/sequence-text.rules.ts';
 import type { SequenceText } from './sequence-formula.reader.ts';
@@ -40,7 +40,7 @@ const indexOf = (given: ValueSought): Rational => {
   return given.value.sub(c).div(b);
 };
 
-const isIndex = (index: Rational): boolean => isInteger(index) && index.s > 0n && index.n > 0n;
+const isIndex = (index: Rational): boolean => isInteger(index) && isPositive(index);
 
 const LARGEST_INDEX = 1000;
 

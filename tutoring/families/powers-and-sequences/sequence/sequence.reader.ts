@@ -1,6 +1,6 @@
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { KnownTerm, SequenceAsk, SequenceGiven, SequenceKind } from './sequence.types.ts';
 
 const NUMBER = String.raw`-?(?:\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?)`;
@@ -122,7 +122,14 @@ export const readSequence = (kind: SequenceKind, message: string): SequenceGiven
 
 const GREATEST_INDEX = 1000;
 
-const sequenceOf = ({ known, asks, step, isListed, isPositive, isRising }: Facts): SequenceGiven | undefined => {
+const sequenceOf = ({
+  known,
+  asks,
+  step,
+  isListed,
+  isPositive: areAllPositive,
+  isRising,
+}: Facts): SequenceGiven | undefined => {
   const [first, second, ...more] = known.toSorted((one, other) => one.index - other.index);
   const asked = askOf(asks);
   if (first === undefined || asked === undefined || !isSolvable(asked, known, step)) return undefined;
@@ -133,13 +140,13 @@ const sequenceOf = ({ known, asks, step, isListed, isPositive, isRising }: Facts
     known: [first, ...(second === undefined ? [] : [second, ...more])],
     step,
     isListed,
-    isPositive: isPositive || isRising,
+    isPositive: areAllPositive || isRising,
     asks: asked,
   };
 };
 
 /** A rising sequence that begins above zero has positive terms only. */
-const isAboveZero = ({ value }: KnownTerm): boolean => value.s > 0n && value.n > 0n;
+const isAboveZero = ({ value }: KnownTerm): boolean => isPositive(value);
 
 /** No index twice, none out of reach, and nothing asked that is told. */
 const isSolvable = (asks: SequenceAsk, known: readonly KnownTerm[], step: Rational | undefined): boolean => {

@@ -1,7 +1,7 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, isPositive } from '#tutoring/mathematics/rational.ts';
 import { withAskSigns } from '../percent-text.rules.ts';
 import type { DepositGiven, TimesAYear } from './compound-interest.types.ts';
 
@@ -112,5 +112,3 @@ const isSensible = ({ principal, rate, months, timesAYear }: DepositGiven): bool
   months > 0 &&
   months <= MOST_MONTHS &&
   (timesAYear === undefined || (months * timesAYear) % 12 === 0);
-
-const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;

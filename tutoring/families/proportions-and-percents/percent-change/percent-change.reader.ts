@@ -1,4 +1,4 @@
-import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isNegative, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
 import { percentText } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
@@ -14,11 +14,7 @@ export const readPercentChange = (message: string): PercentChangeGiven | undefin
   if (story === undefined || !/procent/.test(story.text)) return undefined;
   const text = message.trim().replace(/\s+/g, ' ');
   const changeOf = (from: Rational, to: Rational, isUp?: boolean): PercentChangeGiven | undefined =>
-    from.s > 0n &&
-    from.n > 0n &&
-    to.s > 0n &&
-    !from.equals(to) &&
-    (isUp ?? to.compare(from) > 0) === to.compare(from) > 0
+    isPositive(from) && !isNegative(to) && !from.equals(to) && (isUp ?? to.compare(from) > 0) === to.compare(from) > 0
       ? { asks: 'change', from, to, unit: story.unit, text }
       : undefined;
   for (const { isUp, change, comparison, changed } of DIRECTIONS) {
@@ -29,7 +25,7 @@ export const readPercentChange = (message: string): PercentChangeGiven | undefin
     const asked = firstFit(changed, story.text);
     if (asked !== undefined && isPlainFound(asked)) {
       const [whole, percent] = [asked.number('w'), asked.number('p')];
-      const isSensible = whole.s > 0n && whole.n > 0n && percent.s > 0n && percent.n > 0n;
+      const isSensible = isPositive(whole) && isPositive(percent);
       return isSensible && (isUp || percent.compare(HUNDRED) < 0)
         ? { asks: 'changed', whole, percent, isUp, unit: story.unit, text }
         : undefined;

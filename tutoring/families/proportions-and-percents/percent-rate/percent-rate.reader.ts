@@ -1,5 +1,5 @@
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
-import { isInteger, isZero, rational } from '#tutoring/mathematics/rational.ts';
+import { isInteger, rational, isPositive } from '#tutoring/mathematics/rational.ts';
 import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
 import { askingText } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
@@ -29,7 +29,8 @@ export const readPercentRate = (message: string): PercentRateGiven | undefined =
   const converted = firstFit(WRITTEN_TEMPLATES, story.text);
   if (converted !== undefined) {
     const value = converted.number('v');
-    const isSensible = !isInteger(value) && value.s > 0n && value.compare(GREATEST) < 0 && story.unit === undefined;
+    const isSensible =
+      !isInteger(value) && isPositive(value) && value.compare(GREATEST) < 0 && story.unit === undefined;
     return isSensible
       ? { asks: 'written', value, style: converted.text('v').includes('/') ? 'fraction' : 'decimal' }
       : undefined;
@@ -38,7 +39,7 @@ export const readPercentRate = (message: string): PercentRateGiven | undefined =
     const found = one.find(story.text);
     if (found === undefined || !asksForPart(found)) continue;
     const [part, whole] = [found.number('a'), found.number('b')];
-    return part.s > 0n && !isZero(part) && part.compare(whole) <= 0
+    return isPositive(part) && part.compare(whole) <= 0
       ? { asks: 'share', part, whole, text: message.trim().replace(/\s+/g, ' ') }
       : undefined;
   }

@@ -1,12 +1,10 @@
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
-import { HUNDRED, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isPositive } from '#tutoring/mathematics/rational.ts';
 import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
 import { askingText } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
 import { CHANGE_TEMPLATES, PART_TEMPLATES } from './percent-whole.templates.ts';
 import type { PercentWholeGiven } from './percent-whole.types.ts';
-
-const isPositive = (value: Rational): boolean => value.s > 0n && !isZero(value);
 
 const slot = (found: Found, name: string): string => (found.has(name) ? found.text(name) : '');
 

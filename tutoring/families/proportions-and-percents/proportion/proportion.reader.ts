@@ -1,6 +1,6 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
-import { isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, numberOf, type Found } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
@@ -15,8 +15,6 @@ interface Measured {
 }
 
 const slot = (found: Found, name: string): string => (found.has(name) ? found.text(name) : '');
-
-const isPositive = ({ value }: Measured): boolean => value.s > 0n && !isZero(value);
 
 const dimensionOf = (unit: string | undefined): string | undefined => unit && unitOf(unit).dimension;
 
@@ -47,7 +45,7 @@ export const readProportion = (message: string): ProportionGiven | undefined => 
     .replace(/ (?:takich samych|tych samych|takich)(?= )/g, '');
   const [a, b, c] = measured;
   if (a === undefined || b === undefined || c === undefined || measured.length !== 3) return undefined;
-  if (![a, b, c].every(isPositive)) return undefined;
+  if (![a, b, c].every(({ value }) => isPositive(value))) return undefined;
   const text = message.trim().replace(/\s+/g, ' ');
   for (const one of INVERSE_TEMPLATES) {
     const found = one.find(bare);

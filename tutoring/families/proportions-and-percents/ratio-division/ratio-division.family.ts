@@ -9,6 +9,7 @@ import {
   isTerminating,
   rational,
   ZERO,
+  isPositive,
   type Rational,
 } from '#tutoring/mathematics/rational.ts';
 import type { Found } from '#tutoring/reading/template.reader.ts';
@@ -18,8 +19,6 @@ import { AMOUNT_TEMPLATES, ANGLE_TEMPLATES, SIDE_TEMPLATES } from './ratio-divis
 import type { RatioDivisionGiven, RatioSubject } from './ratio-division.types.ts';
 
 const sum = (values: readonly Rational[]): Rational => values.reduce((all, value) => all.add(value), ZERO);
-
-const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;
 
 const partOf = (given: RatioDivisionGiven): Rational => wholeOf(given).div(sum(given.terms));
 

@@ -1,5 +1,5 @@
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { SolutionsGiven } from './solutions.types.ts';
 
@@ -124,7 +124,6 @@ const inUnit = (
 
 const share = (found: Found, slot: string): Rational => found.number(found.has(slot) ? slot : `${slot}2`);
 
-const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;
 const isPercent = (value: Rational): boolean => isPositive(value) && value.compare(HUNDRED) < 0;
 
 const isPossible = (given: SolutionsGiven): boolean => {

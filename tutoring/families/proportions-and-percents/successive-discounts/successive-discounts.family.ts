@@ -1,6 +1,6 @@
 import type { Family } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
-import { HUNDRED, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isNegative, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readSuccessive } from './successive-discounts.reader.ts';
 import { factorOf, solveSuccessive } from './successive-discounts.solver.ts';
 import { makeSuccessive } from './successive-discounts.stories.ts';
@@ -24,7 +24,7 @@ export const successiveDiscountsFamily: Family<SuccessiveGiven> = {
 
   check: ({ start, changes: [first, second] }, answer) => {
     const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
-    if (said === undefined) return false;
+    if (said === undefined || isNegative(said)) return false;
     if (start !== undefined) return quotientOf(quotientOf(said, factorOf(second)), factorOf(first)).equals(start);
     const middle = HUNDRED.add(signed(first));
     const end = middle.add(middle.mul(signed(second)).div(HUNDRED));

@@ -1,4 +1,4 @@
-import { HUNDRED, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
+import { HUNDRED, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, type Found } from '#tutoring/reading/template.reader.ts';
 import { askingText } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
@@ -31,14 +31,14 @@ export const readSuccessive = (message: string): SuccessiveGiven | undefined => 
       { percent: q, isUp: isUp[1] },
     ];
     const isSensible = changes.every(
-      (one) => one.percent.s > 0n && !isZero(one.percent) && (one.isUp || one.percent.compare(HUNDRED) < 0),
+      (one) => isPositive(one.percent) && (one.isUp || one.percent.compare(HUNDRED) < 0),
     );
     const factor = factorOf(changes[0]).mul(factorOf(changes[1]));
     if (!isSensible || factor.equals(1)) return undefined;
     if (valued === undefined)
       return isFitting(slot(found, 'verb'), factor) ? { start: undefined, changes, unit: undefined, text } : undefined;
     const start = valued.number('w');
-    return start.s > 0n && !isZero(start) ? { start, changes, unit: story.unit, text } : undefined;
+    return isPositive(start) ? { start, changes, unit: story.unit, text } : undefined;
   }
   return undefined;
 };

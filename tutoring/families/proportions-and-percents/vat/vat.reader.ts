@@ -1,4 +1,4 @@
-import { rational } from '#tutoring/mathematics/rational.ts';
+import { rational, isPositive } from '#tutoring/mathematics/rational.ts';
 import { firstFit } from '#tutoring/reading/template.reader.ts';
 import { askingText } from '../percent-text.rules.ts';
 import { isPlain } from '../story-words.rules.ts';
@@ -16,7 +16,7 @@ export const readVat = (message: string): VatGiven | undefined => {
     if (found === undefined) continue;
     if (['n', 'm'].some((name) => found.has(name) && !isPlain(found.text(name)))) continue;
     const [rate, price] = [found.number('p'), found.number('w')];
-    const isSensible = rate.s > 0n && rate.n > 0n && rate.compare(HIGHEST_RATE) <= 0 && price.s > 0n && price.n > 0n;
+    const isSensible = isPositive(rate) && rate.compare(HIGHEST_RATE) <= 0 && isPositive(price);
     return isSensible ? { rate, price, isGross, asks, text: message.trim().replace(/\s+/g, ' ') } : undefined;
   }
   return undefined;

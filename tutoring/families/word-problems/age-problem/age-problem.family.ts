@@ -15,7 +15,7 @@ const isRight = (given: AgeProblemGiven, [first = ZERO, second]: readonly Ration
   switch (given.kind) {
     case 'times': {
       const passed = given.isPast ? first.neg() : first;
-      return given.older.add(passed).div(given.younger.add(passed)).equals(given.factor);
+      return given.older.add(passed).equals(given.younger.add(passed).mul(given.factor));
     }
     case 'together': {
       const rest = given.parts.total.sub(first);
@@ -23,10 +23,11 @@ const isRight = (given: AgeProblemGiven, [first = ZERO, second]: readonly Ration
       return areParts(given.parts, less, more);
     }
     case 'ownAge':
-      return first.add(given.ahead).div(first.sub(given.ago)).equals(given.factor);
+      return first.add(given.ahead).equals(first.sub(given.ago).mul(given.factor));
     case 'otherAge': {
-      const [own, other] = [given.own.sub(given.ago), first.sub(given.ago)];
-      return (given.isYounger ? own.div(other) : other.div(own)).equals(given.factor);
+      const ages = [given.own.sub(given.ago), first.sub(given.ago)] as const;
+      const [older, younger] = given.isYounger ? ages : ages.toReversed();
+      return older.equals(younger.mul(given.factor));
     }
   }
 };

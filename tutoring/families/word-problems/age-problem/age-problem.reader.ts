@@ -1,6 +1,6 @@
 import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-import { isInteger, ONE } from '#tutoring/mathematics/rational.ts';
+import { isInteger, ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import { template, type Found } from '#tutoring/reading/template.reader.ts';
 import { askedOf } from '../asked-part.rules.ts';
 import { areCounted } from '../two-parts.rules.ts';
@@ -41,7 +41,7 @@ const isPossible = (given: AgeProblemGiven): boolean => {
   if (given.kind === 'together') return areCounted(given.parts);
   if (given.factor.compare(ONE) <= 0) return false;
   const age = ageIn(given);
-  const isWhole = isInteger(age) && age.s > 0n && age.n > 0n;
+  const isWhole = isInteger(age) && isPositive(age);
   switch (given.kind) {
     case 'times':
       return isWhole && given.older.compare(given.younger) > 0 && (!given.isPast || age.compare(given.younger) < 0);

@@ -1,6 +1,6 @@
 import { isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
-import type { Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { MotionProblemGiven } from './motion-problem.types.ts';
@@ -90,8 +90,6 @@ const givenIn = (kind: MotionProblemGiven['kind'], found: Found, text: string): 
       return { ...told, kind, distance: amount(found, 's', 'km') };
   }
 };
-
-const isPositive = (value: Rational): boolean => value.s > 0n && value.n > 0n;
 
 const isPossible = (given: MotionProblemGiven): boolean => {
   const { first, second } = given;

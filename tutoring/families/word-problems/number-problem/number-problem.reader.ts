@@ -5,6 +5,7 @@ import { askedOf } from '../asked-part.rules.ts';
 import { areCounted, isSensible, type TwoParts } from '../two-parts.rules.ts';
 import { isConsecutive } from './consecutive.rules.ts';
 import type { Action, NumberProblemGiven } from './number-problem.types.ts';
+import { isPositive } from '#tutoring/mathematics/rational.ts';
 
 const JOIN = '[i|,|;|potem|nastepnie|i potem|i nastepnie|po czym]';
 const IT = '[ja|je|te liczbe|liczbe|otrzymany wynik]';
@@ -79,7 +80,7 @@ const readRiddle = (message: string, text: string): NumberProblemGiven | undefin
       found.has(`${letter}${place}`) ? [{ does: DOES[letter], by: found.number(`${letter}${place}`) }] : [],
     ),
   );
-  return actions.every(({ by }) => by.s > 0n && by.n > 0n)
+  return actions.every(({ by }) => isPositive(by))
     ? { kind: 'riddle', actions, result: found.number('r'), text }
     : undefined;
 };
