@@ -12,8 +12,6 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\\(?:text|operatorname)\s*\{([^{}]*)\}/g, '$1'],
   [/\^\s*\{?\\circ\}?/g, '°'],
   [/(?<![\p{L}\d\\])([as])(?:_\{?(?:\d{1,3}|n)\}?|\d{1,3}|[₀-₉]{1,3}|ₙ)(?=\s*=)/giu, '$1'],
-  // „8! = 8 · 7 · …”: a product that is written out behind it.
-  [/\d+\s*!(?=[^;\n!]*=)/g, 'n'],
   [/(?:\\|(?<!\p{L}))pi(?!\p{L})/giu, 'π'],
   [/(?<!\p{L})(mm|cm|dm|m|km)\s+kw(?:adr\p{L}*|\.)?(?!\p{L})/giu, '$1²'],
   [/(?<!\p{L})(mm|cm|dm|m|km)\s+sze[śs]c\p{L}*/giu, '$1³'],

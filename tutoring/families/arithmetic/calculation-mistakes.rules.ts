@@ -34,6 +34,10 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     'Przy dodawaniu i odejmowaniu ułamków nie dodajemy mianowników. Najpierw sprowadź ułamki do wspólnego mianownika.',
   ],
   [
+    valueIfAny(mapped(expression, turnedExponents)),
+    'Przy mnożeniu potęg o tej samej podstawie wykładniki dodajemy, a przy dzieleniu odejmujemy.',
+  ],
+  [
     valueIfAny(mapped(expression, dividedStraight)),
     'Przy dzieleniu ułamków mnożymy przez **odwrotność** drugiego ułamka. Czy drugi ułamek jest odwrócony?',
   ],
@@ -58,7 +62,21 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     valueIfAny(mapped(expression, addedFirst)),
     'Dodawanie nie ma pierwszeństwa przed odejmowaniem. Wykonujemy je po kolei, od lewej do prawej.',
   ],
+  ...otherOperations(expression),
 ];
+
+const OPERATIONS = { plus: 'dodawania', minus: 'odejmowania', times: 'mnożenia', over: 'dzielenia' } as const;
+
+/** 84 : 6 taken for 84 · 6. */
+const otherOperations = (expression: Expression): readonly UsualMistake[] => {
+  if (expression.kind !== 'operation' || expression.operator === 'bar') return [];
+  const { left, right } = expression;
+  if (left.kind === 'operation' || right.kind === 'operation') return [];
+  return (['plus', 'minus', 'times', 'over'] as const).map((operator) => [
+    valueIfAny(operation(left, operator, right)),
+    `To wynik ${OPERATIONS[operator]}. Jaki znak działania stoi w zadaniu?`,
+  ]);
+};
 
 interface Item {
   readonly operator: Operator;
@@ -138,8 +156,13 @@ const addedAcross = (node: Expression): Expression => {
   );
 };
 
+const isFraction = (side: Expression): boolean => isBar(side) || side.kind === 'mixed';
+
+/** 2/3 : 4/5 taken for 2/3 · 4/5. */
 const dividedStraight = (node: Expression): Expression =>
-  node.kind === 'operation' && node.operator === 'over' ? operation(node.left, 'times', node.right) : node;
+  node.kind === 'operation' && node.operator === 'over' && (isFraction(node.left) || isFraction(node.right))
+    ? operation(node.left, 'times', node.right)
+    : node;
 
 const powerAsProduct = (node: Expression): Expression =>
   node.kind === 'power' ? operation(node.base, 'times', { kind: 'percent', value: HUNDRED.mul(node.exponent) }) : node;
@@ -153,6 +176,13 @@ const powersOfOneBase = (node: Expression): readonly [Power, Power] | undefined 
   if (left.kind !== 'power' || right.kind !== 'power') return undefined;
   const [base, other] = [valueIfAny(left.base), valueIfAny(right.base)];
   return base !== undefined && other !== undefined && areEqual(base, other) ? [left, right] : undefined;
+};
+
+/** 2⁵ : 2² taken for 2⁷. */
+const turnedExponents = (node: Expression): Expression => {
+  const [left, right] = powersOfOneBase(node) ?? [];
+  if (node.kind !== 'operation' || left === undefined || right === undefined) return node;
+  return { ...left, exponent: left.exponent + (node.operator === 'times' ? -right.exponent : right.exponent) };
 };
 
 /** 2³ · 2⁴ taken for 2¹². */

@@ -30,14 +30,23 @@ const asShare = (message: string, { statement }: WorkedTask): string =>
     ? message.replace(/^\s*(\d+)\s+(?:z|na|do)\s+(\d+)\s*\.?$/i, '$1/$2')
     : message;
 
-/** „5!” of arrangements; where it is the answer itself, somebody is only glad. */
+const FACTORIAL = String.raw`(?<![\d,.])(1\d|[2-9])!`;
+const BESIDE_A_BAR = new RegExp(String.raw`(?<=[/:]\s*)${FACTORIAL}|${FACTORIAL}(?=\s*[/:])`, 'g');
+const BEFORE_EQUALS = new RegExp(String.raw`${FACTORIAL}(?=\s*=)`, 'g');
+const ALONE = new RegExp(FACTORIAL, 'g');
+
+const factorialProduct = (size: string): string =>
+  Array.from({ length: Number(size) }, (_none, index) => Number(size) - index).join(' * ');
+
+/** „5!” of arrangements, written out; where it is the answer itself, somebody is only glad. */
 const withFactorials = (message: string, { task, values }: WorkedTask): string =>
   task.kind === 'family' && task.family === 'combinatorics'
-    ? message.replace(/(?<![\d,.])(10|[2-9])!(?!\s*=)/g, (all, size: string) =>
-        values.some((value) => areEqual(value, exact(rational(Number(size)))))
-          ? all
-          : Array.from({ length: Number(size) }, (_none, index) => Number(size) - index).join(' * '),
-      )
+    ? message
+        .replace(BESIDE_A_BAR, (_all, size?: string, before?: string) => `(${factorialProduct(size ?? before ?? '')})`)
+        .replace(BEFORE_EQUALS, (_all, size: string) => factorialProduct(size))
+        .replace(ALONE, (all, size: string) =>
+          values.some((value) => areEqual(value, exact(rational(Number(size))))) ? all : factorialProduct(size),
+        )
     : message;
 
 /** „23, 24, 25”, „12 zł, 24 zł” and „Adam 12 lat Ola 16”: each number is said by itself. */

@@ -86,9 +86,7 @@ export const judgeEquation = (
     return judgeRoots(claimed.length > 0 ? claimed : numbers, original, task, current);
   const last = equations.at(-1);
   if (last !== undefined)
-    return equations.length > 1 && areAlternatives(equations, original, task)
-      ? BOTH_ROOTS
-      : rightStep(last, original, current, task);
+    return areAlternatives(equations, original, task) ? BOTH_ROOTS : rightStep(last, original, current, task);
   const areCalculations = formulas.length > 0 && formulas.every((formula) => unknownsIn(formula).length === 0);
   return areCalculations
     ? { kind: 'right', praise: 'To działanie jest policzone dobrze.', remaining: undefined }
@@ -101,11 +99,18 @@ const BOTH_ROOTS: Verdict = {
   remaining: undefined,
 };
 
-/** „x = (5 ± 1)/2”: each root is that of one of them. */
-const areAlternatives = (equations: readonly Equation[], { values }: WorkedTask, { unknown }: EquationTask): boolean =>
-  values.length > 1 &&
-  equations.every(({ left }) => left.kind === 'unknown') &&
-  values.every((value) => equations.some((equation) => satisfies(equation, new Map([[unknown, value]]))));
+/** „x = (5 ± 1)/2”, „x − 2 = 0 lub x − 3 = 0”: each root is that of one of them, and none has all. */
+const areAlternatives = (
+  equations: readonly Equation[],
+  { values }: WorkedTask,
+  { unknown }: EquationTask,
+): boolean => {
+  const holds = (equation: Equation, value: Exact): boolean => satisfies(equation, new Map([[unknown, value]]));
+  return (
+    equations.every((equation) => !values.every((value) => holds(equation, value))) &&
+    values.every((value) => equations.some((equation) => holds(equation, value)))
+  );
+};
 
 /** A true bound of the root is no answer yet, a false one is a mistake. */
 const judgeInequality = (message: string, { values }: WorkedTask, { unknown }: EquationTask): Verdict | undefined => {
