@@ -47,8 +47,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
   // The only zero of a function; v₀ is a quantity of its own.
   [/\bx_?\{?0\}?\s*=/gi, ' ; x ='],
-  // „x = 2 y = 3”, but not „3 h = 180 min”.
-  [/(?:,\s*|(?<==[^=;\n]*\d)\s+)(?=[a-z](?:_\{?[a-z]\}?)?\s*=)/gi, ' ; '],
+  // „x = 2 y = 3”, but neither „3 h = 180 min” nor „E = 3 kW · 4 h = 12 kWh”.
+  [
+    /(?:,\s*|(?<==[^=;\n]*\d)\s+)(?=[a-z](?:_\{?[a-z]\}?)?\s*=)(?![hmsgtlu]\s*=\s*[-(]?\d[\d.,:*·/ ()]*[a-z]+(?!\s*=))/gi,
+    ' ; ',
+  ],
   // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
   [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],
   [/(?<=\s|^|\d)(?:∨|lub|albo|oraz|i|∧|and|v(?=\s+\S))(?=\s|$)/giu, ' ; '],

@@ -45,7 +45,7 @@ export const judgeCalculation = (said: string, original: WorkedTask): Verdict | 
   if (value === undefined) return { kind: 'wrong', step: chainLatex(chain), suspicion: undefined };
   if (isResult(value, original)) return judgeNumber(value, last, original);
   const isOnTheWay = isSideOfLine(value, original);
-  const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original) === undefined;
+  const isSideCalculation = chain.sides.length > 1 && suspicionOfNumber(value, original, chain.sides[0]) === undefined;
   if (isOnTheWay || isSideCalculation) {
     const isKnown = isOnTheWay || isPartOfLine(value, original) || isOfOneOperation(original);
     return isKnown ? CALCULATED : TRUE_BY_ITSELF;

@@ -1,17 +1,26 @@
 import { areEqual, exact, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { operation, type Expression, type Operator } from '#tutoring/mathematics/expression.types.ts';
 import { HUNDRED, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
-import { combined, valueIfAny } from '#tutoring/mathematics/value.rules.ts';
+import { combined, haveEqualValues, valueIfAny } from '#tutoring/mathematics/value.rules.ts';
 import type { PercentQuestion } from '#tutoring/families/task.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 
 type UsualMistake = readonly [Exact | undefined, string];
 
-/** Which mistake leads to this wrong number; undefined when none of the usual ones does. */
-export const suspicionOfNumber = (wrong: Exact, { task, values }: WorkedTask): string | undefined => {
+/** Which mistake leads to this wrong number, calculated in this way if in any; undefined when none of the usual ones does. */
+export const suspicionOfNumber = (
+  wrong: Exact,
+  { task, values }: WorkedTask,
+  calculation?: Expression,
+): string | undefined => {
   const mistakes =
     task.kind === 'arithmetic'
-      ? arithmeticMistakes(task.expression)
+      ? [
+          ...arithmeticMistakes(task.expression),
+          ...(calculation === undefined || haveSameNumbers(calculation, task.expression)
+            ? otherOperations(task.expression)
+            : []),
+        ]
       : task.kind === 'percent'
         ? percentMistakes(task.question)
         : [];
@@ -62,8 +71,18 @@ const arithmeticMistakes = (expression: Expression): readonly UsualMistake[] => 
     valueIfAny(mapped(expression, addedFirst)),
     'Dodawanie nie ma pierwszeństwa przed odejmowaniem. Wykonujemy je po kolei, od lewej do prawej.',
   ],
-  ...otherOperations(expression),
 ];
+
+const numbersOf = (expression: Expression): readonly Expression[] =>
+  expression.kind === 'operation' ? [...numbersOf(expression.left), ...numbersOf(expression.right)] : [expression];
+
+const haveSameNumbers = (one: Expression, other: Expression): boolean => {
+  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  return (
+    numbers.length === others.length &&
+    numbers.every((number, index) => haveEqualValues(number, others[index] ?? number))
+  );
+};
 
 const OPERATIONS = { plus: 'dodawania', minus: 'odejmowania', times: 'mnożenia', over: 'dzielenia' } as const;
 

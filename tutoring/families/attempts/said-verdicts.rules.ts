@@ -116,13 +116,29 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
     const before = known[index - 1];
     return (
       before === undefined ||
-      agrees(side, value, before.value) ||
-      agrees(before.side, before.value, value) ||
+      areOne(side, before.side, value, before.value) ||
+      (isRounded(side, value, before.value) && (isToBeRounded(answer) || !isShort(side, value, before.value))) ||
       areSamePercents(side, before.side) ||
       (side.hasPi !== before.side.hasPi && isNear(value, before.value))
     );
   });
 };
+
+/** Great numbers that are told exactly are compared so: floating numbers begin to fall together at ten digits. */
+const areOne = (side: SaidSide, before: SaidSide, value: number, valueBefore: number): boolean =>
+  areClose(value, valueBefore) &&
+  (side.exact === undefined ||
+    before.exact === undefined ||
+    side.unit !== before.unit ||
+    side.hasPi !== before.hasPi ||
+    areEqual(side.exact, before.exact));
+
+const isToBeRounded = (answer: Answer): boolean => answer.kind === 'number' && answer.tolerance !== undefined;
+
+/** What could be written out nobody has to round to one place, and 0,5 is not 38/74. */
+const isShort = ({ notation }: SaidSide, said: number, value: number): boolean =>
+  /\.\d$/.test(notation) &&
+  (areClose(value * 1e6, Math.round(value * 1e6)) || Math.abs(said - value) > 0.0101 * Math.abs(value));
 
 interface Conversion {
   readonly from: SaidSide;
@@ -151,8 +167,10 @@ const areSamePercents = (side: SaidSide, before: SaidSide): boolean =>
   side.unit === '%' && before.unit === undefined && agrees(side, side.approximate, before.approximate);
 
 /** Whether what is said is that number, or that number rounded to the decimal places that are said: 3,33 is 10 : 3, but 844 is not 843. */
-export const agrees = ({ notation }: SaidSide, said: number, value: number): boolean => {
-  if (areClose(said, value)) return true;
+export const agrees = (side: SaidSide, said: number, value: number): boolean =>
+  areClose(said, value) || isRounded(side, said, value);
+
+const isRounded = ({ notation }: SaidSide, said: number, value: number): boolean => {
   const [, decimals] = /^-?\d+\.(\d+)$/.exec(notation) ?? [];
   return decimals !== undefined && Math.abs(said - value) <= 0.5 * 10 ** -decimals.length + 1e-9;
 };
@@ -185,13 +203,23 @@ export const holdsAt = (sides: readonly SaidSide[], letter: string, value: numbe
   }
 };
 
-/** „34 : 12 to 2” of a written division: how many times it goes in, where the solution takes it away as often. */
-export const isWholeQuotient = ({ sides: [division, quotient] }: SaidChain, original: WorkedTask): boolean => {
+/** „34 : 12 to 2” of a written division: how many times it goes in, where the solution takes it away from that number as often. */
+export const isWholeQuotient = ({ sides }: SaidChain, { steps }: WorkedTask): boolean => {
+  const [division, quotient, ...others] = sides;
   const [, dividend = '', divisor = ''] = /^(\d+) : (\d+)$/.exec(division?.notation ?? '') ?? [];
   const times = Math.floor(Number(dividend) / Number(divisor));
-  const [product] = chainsIn(`${times} * ${divisor}`);
-  const [taken] = product?.sides ?? [];
-  return quotient?.approximate === times && taken !== undefined && isFound(taken, original);
+  return (
+    others.length === 0 &&
+    quotient?.approximate === times &&
+    steps.some(({ claims = [] }) =>
+      claims.some((claim) =>
+        claim.sides.some(
+          (side) =>
+            side === `${dividend} - ${times} * ${divisor}` || side === `${dividend} - ${times * Number(divisor)}`,
+        ),
+      ),
+    )
+  );
 };
 
 /** For what cannot be written out, π and roots: three digits are enough. */

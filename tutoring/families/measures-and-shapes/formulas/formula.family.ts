@@ -21,7 +21,7 @@ const LETTERS = ['a', 'b', 'c', 'd'];
 const isMeasured = (slot: SlotKind): boolean => slot !== 'number' && slot !== 'polygon';
 
 /** No figure has sides, angles or areas below zero, of which squares tell nothing. */
-const isSize = (answer: Answer): boolean => answer.kind !== 'number' || approximationOf(answer.value) > 0;
+const isSize = (answer: Answer): boolean => answer.kind !== 'number' || approximationOf(answer.value) >= 0;
 
 /** A chapter whose tasks are formulas with one unknown. */
 export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Family<FormulaGiven> => {
