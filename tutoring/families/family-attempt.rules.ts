@@ -120,6 +120,8 @@ const firstVerdict = (
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
   const { answer } = task;
   if (answer.kind === 'reaction') return judgeReaction(message, answer, original, task);
+  const broken = brokenLineIn(message, original, task);
+  if (broken !== undefined) return wrong(broken, BROKEN);
   const ofLaw = task.law && judgeLaw(message, task.law);
   if (ofLaw !== undefined) return ofLaw;
   const formula = quantityFormulaIn(message, original, task);
@@ -136,6 +138,21 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     return judgeFormula(message, answer.symbol, answer, task);
   return firstVerdict(SAID_AS_AN_ANSWER, message, original, task) ?? judgeChains(message, answer, original, task);
 };
+
+/** What chains of equal sides do not know: signs of the absolute value, functions of angles. */
+const READ_OTHERWISE = /[|∣]|sin|cos|tg/i;
+
+/** An equality that does not hold, whatever else is said. */
+const brokenLineIn = (message: string, original: WorkedTask, { answer }: FamilyTask): SaidChain | undefined =>
+  READ_OTHERWISE.test(message)
+    ? undefined
+    : chainsIn(message).find(
+        (chain) => !belongTogether(chain) && !isTrue(chain, answer) && !isWholeQuotient(chain, original),
+      );
+
+/** „10% to 80 zł” and „1 cm to 500 m” of a map are no equalities. */
+const belongTogether = ({ sides: [one, other, ...others] }: SaidChain): boolean =>
+  others.length === 0 && one?.unit !== other?.unit && [one, other].some((side) => side?.unit !== undefined);
 
 /** Equal sides, one or more: a calculation, an equation, or the answer alone. */
 const judgeChains = (

@@ -251,7 +251,8 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
 /** A value of the worked solution that the task has not given, or a true calculation. An equation of x and y is none. */
 export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask): Verdict | undefined => {
   if (chain.sides.some(({ notation }) => /x.*y/.test(notation))) return undefined;
-  if (chain.sides.length > 1) return isFound(said, original) ? CALCULATED : TRUE_BY_ITSELF;
+  if (chain.sides.length > 1 && isFound(said, original)) return CALCULATED;
+  if (chain.sides.filter(({ approximate }) => !Number.isNaN(approximate)).length > 1) return TRUE_BY_ITSELF;
   const isExpression = /\d [-+*:] /.test(said.notation);
   // „x = 4” of the parts of 2 : 3 : 4 is no copy of the task.
   const isUnknown = /^[xyz]$/.test(chain.symbol ?? '') && /\d\s*:\s*\d/.test(original.statement);

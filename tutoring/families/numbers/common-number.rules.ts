@@ -9,7 +9,8 @@ import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.r
 const withoutDecimals = (message: string): string =>
   message
     .replace(/(\d),(?=\d)/g, '$1; ')
-    .replace(/[()[\]=]/g, ' ')
+    .replace(/=\s*\??\s*$/, ' ')
+    .replace(/[()[\]]/g, ' ')
     .replace(/liczb(?:ami|om)/giu, 'liczb');
 
 export const readCommon = (templates: readonly Template[], message: string): CommonGiven | undefined => {
