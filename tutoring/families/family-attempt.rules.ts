@@ -36,6 +36,7 @@ import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
 import { judgeRest, judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
+import { OTHER_FORMULA, otherFormulaIn } from './attempts/substituted-formula.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
 import { judgeScale } from './attempts/scale-attempt.rules.ts';
 import { judgeTerms } from './attempts/term-attempt.rules.ts';
@@ -120,8 +121,8 @@ const firstVerdict = (
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
   const { answer } = task;
   if (answer.kind === 'reaction') return judgeReaction(message, answer, original, task);
-  const broken = brokenLineIn(message, original, task);
-  if (broken !== undefined) return wrong(broken, BROKEN);
+  const unsound = judgeLines(message, original, task);
+  if (unsound !== undefined) return unsound;
   const ofLaw = task.law && judgeLaw(message, task.law);
   if (ofLaw !== undefined) return ofLaw;
   const formula = quantityFormulaIn(message, original, task);
@@ -142,17 +143,23 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
 /** What chains of equal sides do not know: signs of the absolute value, functions of angles. */
 const READ_OTHERWISE = /[|∣]|sin|cos|tg/i;
 
-/** An equality that does not hold, whatever else is said. */
-const brokenLineIn = (message: string, original: WorkedTask, { answer }: FamilyTask): SaidChain | undefined =>
-  READ_OTHERWISE.test(message)
-    ? undefined
-    : chainsIn(message).find(
-        (chain) => !belongTogether(chain) && !isTrue(chain, answer) && !isWholeQuotient(chain, original),
-      );
+/** An equality that does not hold, and a formula that is not the one that is calculated, whatever else is said. */
+const judgeLines = (message: string, original: WorkedTask, { answer, family }: FamilyTask): Verdict | undefined => {
+  if (READ_OTHERWISE.test(message) || family === 'clock') return undefined;
+  const chains = chainsIn(message);
+  const broken = chains.find(
+    (chain) => !belongTogether(chain) && !isTrue(chain, answer) && !isWholeQuotient(chain, original),
+  );
+  if (broken !== undefined) return wrong(broken, BROKEN);
+  const other = otherFormulaIn(message, chains, original);
+  return other && wrong(other, OTHER_FORMULA);
+};
 
 /** „10% to 80 zł” and „1 cm to 500 m” of a map are no equalities. */
-const belongTogether = ({ sides: [one, other, ...others] }: SaidChain): boolean =>
-  others.length === 0 && one?.unit !== other?.unit && [one, other].some((side) => side?.unit !== undefined);
+const belongTogether = ({ sides }: SaidChain): boolean =>
+  sides.length === 2 &&
+  new Set(sides.map(({ unit }) => unit)).size === 2 &&
+  sides.every(({ notation }) => /^-?\d+(?:\.\d+|\/\d+)?$/.test(notation));
 
 /** Equal sides, one or more: a calculation, an equation, or the answer alone. */
 const judgeChains = (

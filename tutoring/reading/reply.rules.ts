@@ -33,7 +33,9 @@ const withRootsAsPowers = (text: string): string =>
     )
     .replace(/= +(?==|$)/g, '')
     .replace(/\\sqrt\s*\[(\d)\]\s*\{(\d+)\}/g, '$2^(1/$1)')
+    .replace(/∛\s*(\(\s*\d+\s*\/\s*\d+\s*\))/g, '$1^(1/3)')
     .replace(/∛\s*\(?(\d+)\)?/g, '$1^(1/3)')
+    .replace(/∜\s*(\(\s*\d+\s*\/\s*\d+\s*\))/g, '$1^(1/4)')
     .replace(/∜\s*\(?(\d+)\)?/g, '$1^(1/4)');
 
 /** „50 − 10 to 40”, „delta 25”, „√Δ = 5”, „x jest większe niż 3”. */

@@ -74,9 +74,15 @@ const chainOf = (part: string): SaidChain | undefined => {
     symbol,
     index,
     label: first.match(/[a-z]{2,}/g)?.join(' ') ?? '',
-    sides: withoutAmounts(sides),
+    sides: withoutAmounts(inAres(sides)),
   };
 };
+
+/** „1 ha = 100 a”: in small letters an are reads as an ampere. */
+const inAres = (sides: readonly SaidSide[]): readonly SaidSide[] =>
+  sides.some(({ unit }) => unit !== undefined && unit !== '%' && unitOf(unit).dimension === 'area')
+    ? sides.map((side) => (side.unit === 'A' ? { ...side, unit: 'ar' } : side))
+    : sides;
 
 const NAME = /(?<![-\d)+*/:^]) ([a-zδα-ω])(?: _ ([a-z]))? *$/;
 

@@ -4,6 +4,27 @@ const trig = (name: string, degrees: number): RegExp =>
     'giu',
   );
 
+/** What a unit of one letter is told in otherwise: „600 g = 0,6 kg”. */
+const TOLD_OTHERWISE: readonly (readonly [unit: string, others: string])[] = [
+  ['h', 'min|s|h'],
+  ['m', '[cdkm]?m'],
+  ['s', 'min|m?s|h'],
+  ['g', 'k?g|dag|mg|t'],
+  ['t', 'k?g|dag|t'],
+  ['l', '[mh]?l|[cd]m'],
+  ['u', 'u'],
+  ['W', '[kMm]?W'],
+];
+
+const QUANTITY = String.raw`\s*=\s*[-(]?\d[\d.,:*·/ ()]*`;
+const CONVERTED = TOLD_OTHERWISE.map(([unit, others]) => `${unit}${QUANTITY}(?:${others})(?![a-z])`).join('|');
+const FACTOR = String.raw`(?<=[·*/:×]\s*\d+(?:[.,]\d+)?\s+)(?:h|m|s|g|u|A|V)${QUANTITY}[a-z]+(?!\s*=)`;
+/** „x = 2 y = 3”, but neither „3 h = 180 min” nor „E = 3 kW · 4 h = 12 kWh”. */
+const NEXT_CLAIM = new RegExp(
+  String.raw`(?:,\s*|(?<==[^=;\n]*\d)\s+)(?=[a-z](?:_\{?[a-z]\}?)?\s*=)(?!${CONVERTED}|${FACTOR})`,
+  'gi',
+);
+
 /** How pupils write statements, and how they are read by `said.reader.ts`, in this order. */
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // Formulas that are copied from an answer.
@@ -47,14 +68,10 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z])_?\{?[12]\}?\s*=/gi, ' ; $1 ='],
   // The only zero of a function; v₀ is a quantity of its own.
   [/\bx_?\{?0\}?\s*=/gi, ' ; x ='],
-  // „x = 2 y = 3”, but neither „3 h = 180 min” nor „E = 3 kW · 4 h = 12 kWh”.
-  [
-    /(?:,\s*|(?<==[^=;\n]*\d)\s+)(?=[a-z](?:_\{?[a-z]\}?)?\s*=)(?![hmsgtlu]\s*=\s*[-(]?\d[\d.,:*·/ ()]*[a-z]+(?!\s*=))/gi,
-    ' ; ',
-  ],
+  [NEXT_CLAIM, ' ; '],
   // „2 godziny i 30 min” is one quantity, „12 zł i 24 zł” are two.
   [/(\d\s*(\p{L}+)\.?)\s+i\s+(?=\d+\s*(?!\2)(?:min|gr|cm|mm|dag|g|m|s)(?:\p{L}{0,5})(?!\p{L}))/giu, '$1 '],
-  [/(?<=\s|^|\d)(?:∨|lub|albo|oraz|i|∧|and|v(?=\s+\S))(?=\s|$)/giu, ' ; '],
+  [/(?<=\s|^|\d)(?:∨|lub|albo|oraz|i|∧|and|v(?=\s+[^\s·*/:+=]))(?=\s|$)/giu, ' ; '],
   // „NWD(16, 24) = 8”
   [/(?<!\p{L})(?:nwd|nww)\s*\([^()]*\)\s*(?==)/giu, ''],
   // „80 · 1 = 80 km, 112 · 3 = 336 km”

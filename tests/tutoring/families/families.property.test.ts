@@ -7,14 +7,18 @@ import { FAMILIES } from '#tutoring/families/all-families.ts';
 import type { Answer, Difficulty } from '#tutoring/families/family.types.ts';
 import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { asRational, exact, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
+import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import { exampleFor, exerciseFor } from '#tutoring/families/example.rules.ts';
 import { sizesApart } from '#tutoring/families/told-size.rules.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
+import { typed } from '../lessons/typed.rules.ts';
 import { numbersIn, spoils } from '#tutoring/families/spoiler.rules.ts';
 
 /** `RUNS` tasks of each family. */
@@ -90,6 +94,36 @@ const saidOf = (answer: Answer): { readonly right: string; readonly wrong: reado
     wrong: answer.tolerance === undefined ? [above, below] : [],
   };
 };
+
+/** The number that a side of a line comes to; undefined where it holds letters. */
+const calculatedSide = (side: string): number | undefined => {
+  const plain = canonicalOf(side).replace(/@\S+|%/g, '');
+  return /\d/.test(plain) && /^(?:[\d\s.+\-*/:^()]|sqrt)+$/.test(plain)
+    ? ifWithinReach(() => approximately(plain))
+    : undefined;
+};
+
+/** Less than what rounding to one place may differ by. */
+const FAR = 0.011;
+
+/** „F = 7 kg · 5 m/s² = 30 N”: the line with each number of its calculations raised by one, where that makes it false. */
+const falseLines = (line: string): readonly string[] => {
+  if (/→|[<>≤≥≠≈]|[,;] /.test(line)) return [];
+  const sides = line.split(' = ');
+  return sides.flatMap((side, place) => {
+    if (calculatedSide(side) === undefined) return [];
+    return [...side.matchAll(/(?<![\d,_^])\d+(?![\d,])/g)].flatMap(({ 0: number, index }) => {
+      const raised = `${side.slice(0, index)}${Number(number) + 1}${side.slice(index + number.length)}`;
+      const changed = sides.with(place, raised);
+      const [first = 0, ...others] = changed.flatMap((one) => calculatedSide(one) ?? []);
+      return others.some((other) => Math.abs(other - first) > FAR * Math.max(Math.abs(first), Math.abs(other)))
+        ? [changed.join(' = ')]
+        : [];
+    });
+  });
+};
+
+const isPraised = (verdict: Verdict | undefined): boolean => verdict?.kind === 'right' || verdict?.kind === 'solved';
 
 /** Tasks with those that were made like them. */
 const similar: (readonly [task: string, like: string])[] = [];
@@ -292,6 +326,18 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
         expect([worked.statement, refused]).toEqual([worked.statement, []]);
       },
       Math.ceil(RUNS / 3),
+    );
+  });
+
+  it('takes no line of its own solution for right in which one number has become another', () => {
+    ofEach(
+      (worked) => {
+        const praised = worked.steps
+          .flatMap(({ shown }) => falseLines(typed(shown)))
+          .filter((line) => isPraised(judge(replyNotation(line), worked, worked)));
+        expect([worked.statement, praised]).toEqual([worked.statement, []]);
+      },
+      Math.ceil(RUNS / 15),
     );
   });
 

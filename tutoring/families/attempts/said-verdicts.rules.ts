@@ -106,6 +106,7 @@ const typed = (notation: string): string =>
 export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
   const conversion = conversionIn(sides);
   if (conversion !== undefined) return isTrueConversion(conversion);
+  if (sides.length > 1 && sides.some(({ approximate }) => Math.abs(approximate) === Infinity)) return false;
   const known = sides
     .map((side) => ({
       side,
@@ -117,7 +118,7 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
     return (
       before === undefined ||
       areOne(side, before.side, value, before.value) ||
-      (isRounded(side, value, before.value) && (isToBeRounded(answer) || !isShort(side, value, before.value))) ||
+      (isRounded(side, value, before.value) && mayBeRounded(side, value, before.value, answer)) ||
       areSamePercents(side, before.side) ||
       (side.hasPi !== before.side.hasPi && isNear(value, before.value))
     );
@@ -133,12 +134,14 @@ const areOne = (side: SaidSide, before: SaidSide, value: number, valueBefore: nu
     side.hasPi !== before.hasPi ||
     areEqual(side.exact, before.exact));
 
-const isToBeRounded = (answer: Answer): boolean => answer.kind === 'number' && answer.tolerance !== undefined;
-
-/** What could be written out nobody has to round to one place, and 0,5 is not 38/74. */
-const isShort = ({ notation }: SaidSide, said: number, value: number): boolean =>
-  /\.\d$/.test(notation) &&
-  (areClose(value * 1e6, Math.round(value * 1e6)) || Math.abs(said - value) > 0.0101 * Math.abs(value));
+/** Nobody has to round to one place what can be written out, 0,02 is not 0,2 : 11, and whoever comes to the exact result has calculated it exactly. */
+const mayBeRounded = ({ notation, exact }: SaidSide, said: number, value: number, answer: Answer): boolean => {
+  const isOfNumber = answer.kind === 'number';
+  if (isOfNumber && answer.tolerance !== undefined) return true;
+  if (isOfNumber && exact !== undefined && areEqual(exact, answer.value)) return false;
+  const isWrittenOut = /\.\d$/.test(notation) && areClose(value * 1e6, Math.round(value * 1e6));
+  return !isWrittenOut && Math.abs(said - value) <= 0.0101 * Math.abs(value);
+};
 
 interface Conversion {
   readonly from: SaidSide;
