@@ -121,14 +121,14 @@ const firstVerdict = (
 export const judgeFamilyTask = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
   const { answer } = task;
   if (answer.kind === 'reaction') return judgeReaction(message, answer, original, task);
-  const unsound = judgeLines(message, original, task);
-  if (unsound !== undefined) return unsound;
   const ofLaw = task.law && judgeLaw(message, task.law);
   if (ofLaw !== undefined) return ofLaw;
   const formula = quantityFormulaIn(message, original, task);
   if (formula !== undefined) return formula.verdict;
   const ofTask = firstVerdict(SAID_OF_THE_TASK, message, original, task);
   if (ofTask !== undefined) return ofTask;
+  const unsound = judgeLines(message, original, task);
+  if (unsound !== undefined) return unsound;
   if (answer.kind === 'choice')
     return (
       (answer.signs === undefined ? judgeChoice : judgeSpelled)(message, answer, original, task) ??
@@ -140,20 +140,28 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
   return firstVerdict(SAID_AS_AN_ANSWER, message, original, task) ?? judgeChains(message, answer, original, task);
 };
 
-/** What chains of equal sides do not know: signs of the absolute value, functions of angles. */
-const READ_OTHERWISE = /[|∣]|sin|cos|tg/i;
+/** What chains of equal sides do not know: signs of the absolute value, functions of angles, logarithms, lists of divisors. */
+const READ_OTHERWISE = /[|∣]|sin|cos|tg|log|dzielnik|wielokrotno/i;
 
 /** An equality that does not hold, and a formula that is not the one that is calculated, whatever else is said. */
-const judgeLines = (message: string, original: WorkedTask, { answer, family }: FamilyTask): Verdict | undefined => {
+const judgeLines = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
+  const { answer, family } = task;
   if (READ_OTHERWISE.test(message) || family === 'clock') return undefined;
-  const chains = chainsIn(message);
+  const chains = chainsIn(withSeparateNumbers(message, answer, original));
   const broken = chains.find(
-    (chain) => !belongTogether(chain) && !isTrue(chain, answer) && !isWholeQuotient(chain, original),
+    (chain) =>
+      (answer.kind !== 'choice' || isCalculated(chain)) &&
+      !belongTogether(chain) &&
+      !isTrue(chain, answer) &&
+      !isWholeQuotient(chain, original),
   );
-  if (broken !== undefined) return wrong(broken, BROKEN);
+  if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
   const other = otherFormulaIn(message, chains, original);
   return other && wrong(other, OTHER_FORMULA);
 };
+
+/** „2/3 = 3/4” chooses a sign, where signs are asked for. */
+const isCalculated = ({ sides }: SaidChain): boolean => sides.some(({ notation }) => /[\d)] [-+*/:] /.test(notation));
 
 /** „10% to 80 zł” and „1 cm to 500 m” of a map are no equalities. */
 const belongTogether = ({ sides }: SaidChain): boolean =>

@@ -28,6 +28,10 @@ export const isPositive = (value: Rational): boolean => value.s > 0n && value.n 
 
 export const isNegative = (value: Rational): boolean => value.s < 0n && value.n !== 0n;
 
+/** Whether one of two numbers is so many times the other: 6 and -3, 1/3 and 2, but not 6 and 4. */
+export const areMultiples = (one: Rational, other: Rational): boolean =>
+  !isZero(one) && !isZero(other) && (isInteger(one.div(other)) || isInteger(other.div(one)));
+
 /** Whether the number has a finite decimal expansion short enough to be written down. */
 export const isTerminating = (value: Rational): boolean => decimalPlaces(value) !== undefined;
 

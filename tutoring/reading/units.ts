@@ -207,9 +207,9 @@ const words = dimensions
   .sort((one, other) => other.length - one.length);
 
 /** „5 m = 500 cm”, „600 g = 600 : 1000 kg” and „5 zł = 500 gr” have units on both sides; the `m` of „3 m = 6” is a letter. */
-const BEFORE_EQUALS = String.raw`(?:(?<=(?:[a-z]{2}|/[a-z]+)(?:\^?\d)?)|(?! ?=)|(?= ?= ?[-(]*\d[\d., /:*()]*(?:@|(?:${SIGN})(?![a-z\d]))))`;
+const BEFORE_EQUALS = String.raw`(?:(?<=(?:[a-z]{2}|/[a-z]+)(?:\^?\d)?)|(?! ?=)|(?= ?= ?[-(]*\d[\d., /:*()=]*(?:@|(?:${SIGN})(?![a-z\d]))))`;
 /** A number may end with its root, „8√2 m”, and a calculation with its bracket, „(60 : 10) dm”. */
-const END_OF_NUMBER = String.raw`[\dπ]|(?<=sqrt[^a-z]*)\)|(?<=\( ?[\d., :*/]+)\)(?= ?[a-z]{2})`;
+const END_OF_NUMBER = String.raw`[\dπ]|(?<=sqrt[^a-z]*)\)|(?<=\( ?[\d., :*/]+)\)(?= ?(?:[a-z]{2}|a = ?\d))`;
 /** „5 kg · 2 m/s²”: a sign of one letter may be a letter, „3m · 2”, but where a quantity follows. */
 const BEFORE_OPERATOR = String.raw`(?:(?! ?[+*/(])|(?<=[a-z^°][a-z\d/^]+)(?! ?\(|/[a-z])|(?= ?[+*/] ?\(?\d[\d.,]*(?: ?\* ?\d[\d.,]*)* ?(?:@|(?:${SIGN})(?![a-z\d]))))`;
 const AFTER_NUMBER = new RegExp(

@@ -28,6 +28,7 @@ import {
 } from './edges-of-numbers.corpus.ts';
 import { DIALOGUES_AT_EDGES_OF_SHAPES, FIRST_MESSAGES_AT_EDGES_OF_SHAPES } from './edges-of-shapes.corpus.ts';
 import { DIALOGUES_AT_EDGES_OF_ALGEBRA, FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA } from './edges-of-algebra.corpus.ts';
+import { FALSE_LINES, FIRST_MESSAGES_WITH_GREAT_FACTORS } from './false-lines.corpus.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
 export const FIRST_MESSAGES: readonly FirstMessage[] = [
@@ -54,6 +55,7 @@ export const FIRST_MESSAGES: readonly FirstMessage[] = [
   ...FIRST_MESSAGES_OF_SEEN_FAULTS,
   ...FIRST_MESSAGES_AT_EDGES_OF_SHAPES,
   ...FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA,
+  ...FIRST_MESSAGES_WITH_GREAT_FACTORS,
 ];
 
 export const DIALOGUES: readonly Dialogue[] = [
@@ -78,4 +80,5 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...DIALOGUES_AT_EDGES_OF_NUMBERS,
   ...DIALOGUES_AT_EDGES_OF_SHAPES,
   ...DIALOGUES_AT_EDGES_OF_ALGEBRA,
+  ...FALSE_LINES,
 ];

@@ -60,7 +60,10 @@ export const wrong = (chain: SaidChain, suspicion: string | undefined): Verdict 
     kind: 'wrong',
     step: [
       ...(name === undefined ? [] : [name]),
-      ...chain.sides.map(areOfTwoUnits(chain) ? inUnits : latexOfSide),
+      ...chain.sides
+        .map(areOfTwoUnits(chain) ? inUnits : latexOfSide)
+        // „5! = 5 · 4 · 3 · 2 · 1” is written out by us.
+        .filter((side, place, sides) => side !== sides[place - 1]),
     ].join(' = '),
     suspicion,
   };
@@ -255,7 +258,8 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
 export const onTheWay = (chain: SaidChain, said: SaidSide, original: WorkedTask): Verdict | undefined => {
   if (chain.sides.some(({ notation }) => /x.*y/.test(notation))) return undefined;
   if (chain.sides.length > 1 && isFound(said, original)) return CALCULATED;
-  if (chain.sides.filter(({ approximate }) => !Number.isNaN(approximate)).length > 1) return TRUE_BY_ITSELF;
+  // „P(A) = |A|/|Ω| = 6/16” claims a number, and calculates nothing.
+  if (chain.sides.filter(({ notation }) => /\d/.test(notation)).length > 1) return TRUE_BY_ITSELF;
   const isExpression = /\d [-+*:] /.test(said.notation);
   // „x = 4” of the parts of 2 : 3 : 4 is no copy of the task.
   const isUnknown = /^[xyz]$/.test(chain.symbol ?? '') && /\d\s*:\s*\d/.test(original.statement);
@@ -383,5 +387,19 @@ export const judgeSideCalculation = (message: string, original: WorkedTask): Ver
   const said = chain?.sides.at(-1);
   if (chain === undefined || said === undefined) return undefined;
   if (!isTrue(chain, { kind: 'number', value: [] })) return wrong(chain, BROKEN);
-  return onTheWay(chain, said, original);
+  return judgeEquation(chain, original) ?? onTheWay(chain, said, original);
+};
+
+/** „4n = 60”, where the solution says what n is; undefined where it does not, and for what is no equation. */
+const judgeEquation = (chain: SaidChain, { steps }: WorkedTask): Verdict | undefined => {
+  const letters = new Set(chain.sides.flatMap(({ notation }) => notation.replaceAll('sqrt', '').match(/[a-z]/g) ?? []));
+  const [letter, ...others] = letters;
+  if (letter === undefined || others.length > 0 || chain.sides.length < 2) return undefined;
+  const known = steps.flatMap(({ claims = [] }) =>
+    claims.flatMap(({ at }) =>
+      at === undefined || at === 'anywhere' ? [] : at.flatMap((values) => values[letter] ?? []),
+    ),
+  );
+  if (known.length === 0) return undefined;
+  return known.some((value) => holdsAt(chain.sides, letter, value)) ? CALCULATED : wrong(chain, undefined);
 };

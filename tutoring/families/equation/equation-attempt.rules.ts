@@ -7,7 +7,7 @@ import {
   sumOf,
   type Exact,
 } from '#tutoring/mathematics/exact.ts';
-import { rational } from '#tutoring/mathematics/rational.ts';
+import { areMultiples, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import {
@@ -57,7 +57,7 @@ export const judgeEquation = (
   if (coefficients !== undefined) return coefficients;
   const remainder = judgeRemainder(formulas, original);
   if (remainder !== undefined) return remainder;
-  const calculation = formulas.find((formula) => unknownsIn(formula).length === 0 && !isTrueCalculation(formula));
+  const calculation = formulas.find((formula) => !isTrueCalculation(formula));
   if (calculation !== undefined)
     return {
       kind: 'wrong',
@@ -171,6 +171,8 @@ const judgeRemainder = (formulas: readonly Formula[], { values, steps }: WorkedT
   )
     return undefined;
   if (isTrueCalculation(last) !== isTrueCalculation(end)) return undefined;
+  if (!isTrueCalculation(last) && !areMultiples(gapOf(last), gapOf(end)))
+    return { kind: 'wrong', step: chainLatex(last), suspicion: OTHER_NUMBERS };
   return {
     kind: 'right',
     praise:
@@ -179,12 +181,24 @@ const judgeRemainder = (formulas: readonly Formula[], { values, steps }: WorkedT
   };
 };
 
+const OTHER_NUMBERS =
+  'Niewiadoma się skróciła, ale liczby po obu stronach zostały inne. Przepisz obie strony jeszcze raz i uważaj na znaki.';
+
+/** How far the sides of a contradiction are apart. */
+const gapOf = ({ sides }: Formula): Rational => {
+  const [left = ZERO, right = ZERO] = sides.map((side) => asRational(valueIfAny(side) ?? []));
+  return left.sub(right);
+};
+
 const unknownsIn = ({ sides }: Formula): readonly string[] => [...new Set(sides.flatMap(unknownsOf))];
 
 const chainLatex = ({ sides }: Formula): string => sides.map((side) => latexOf(side)).join(' = ');
 
-const isTrueCalculation = ({ sides: [first, ...others] }: Formula): boolean =>
-  others.every((side) => haveEqualValues(first, side));
+/** Whether what holds no letters is equal: „6/3 = 2” of „x = 6/3 = 2”. */
+const isTrueCalculation = ({ sides }: Formula): boolean => {
+  const [first, ...others] = sides.filter((side) => unknownsOf(side).length === 0);
+  return first === undefined || others.every((side) => haveEqualValues(first, side));
+};
 
 /** A chain `x = 8 : 2 = 4` says that the first side equals each of the others. */
 const equationsOf = ({ sides: [left, ...others] }: Formula): readonly Equation[] =>

@@ -4,14 +4,13 @@ import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
 import {
   areProportional,
   coefficientOf,
-  constant,
   scaled,
   sum,
   unknownsOf,
   zeroForm,
   type Polynomial,
 } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isZero, ONE } from '#tutoring/mathematics/rational.ts';
+import { areMultiples, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny, type Values } from '#tutoring/mathematics/value.rules.ts';
 import { readFormulas } from '#tutoring/reading/formula.reader.ts';
 import type { SystemTask } from '#tutoring/families/task.types.ts';
@@ -150,8 +149,13 @@ const isCombination = (equation: Equation, { equations }: SystemTask): boolean =
   const letters = [...first.keys()].find((key) => key !== '');
   if (letters === undefined || isZero(coefficientOf(first, letters))) return false;
   const rest = sum(second, scaled(first, coefficientOf(second, letters).div(coefficientOf(first, letters)).neg()));
-  return areProportional(form, rest) || (rest.size > 0 && areProportional(form, constant(ONE)));
+  const [left, right] = [constantOf(form), constantOf(rest)];
+  return left === undefined || right === undefined ? areProportional(form, rest) : areMultiples(left, right);
 };
+
+/** Undefined where there are letters. */
+const constantOf = (form: Polynomial): Rational | undefined =>
+  [...form.keys()].every((letters) => letters === '') ? coefficientOf(form, '') : undefined;
 
 const formOf = (equation: Equation): Polynomial | undefined => {
   try {

@@ -28,7 +28,8 @@ export const LAWS: readonly JudgedReplies[] = [
       'v = 450',
     ],
     [wrong('71'), '71 km/h'],
-    [wrong('180'), '180', 'v = 180 km/h'],
+    [wrong('180'), '180'],
+    [wrong('v = 180'), 'v = 180 km/h'],
     [wrong('2{,}5'), '2,5'],
   ]),
   repliesTo('masa 2 kg, przyspieszenie 3 m/s2, ile wynosi siła', [

@@ -221,7 +221,7 @@ export const MEASURES: readonly JudgedReplies[] = [
   repliesTo('Oblicz 5!', [
     [SOLVED, '120', '5! = 5*4*3*2*1 = 120'],
     [LEADS_TO_RESULT, '5*4*3*2*1'],
-    [untrue('n = 5 \\cdot 4 \\cdot 3 \\cdot 2 \\cdot 1 = 100'), '5! = 5*4*3*2*1 = 100'],
+    [untrue('5 \\cdot 4 \\cdot 3 \\cdot 2 \\cdot 1 = 100'), '5! = 5*4*3*2*1 = 100'],
     [wrong('25'), '25'],
     [wrong('15', 'Czynniki zostały dodane, a silnia to iloczyn.'), '15'],
   ]),

@@ -53,6 +53,9 @@ const isPrime = (number: number): boolean => {
   return number > 1;
 };
 
+/** Whether a greater one is prime no pupil can see. */
+const GREATEST_FACTOR = 1000;
+
 export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
   id: 'prime-factors',
   title: 'Rozkład na czynniki pierwsze',
@@ -67,7 +70,7 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
 
   solve: ({ number }) => {
     const factors = primeFactorsOf(number);
-    if (factors.length < 2 || factors.some((factor) => factor > 100)) throw new BeyondReach('operation');
+    if (factors.length < 2 || factors.some((factor) => factor > GREATEST_FACTOR)) throw new BeyondReach('operation');
     return {
       steps: stepsOf(number, factors),
       answer: {
