@@ -329,7 +329,7 @@ describe.each(FAMILIES.map((family): [string, OpenFamily] => [family.id, family]
     );
   });
 
-  it('takes no line of its own solution for right in which one number has become another', () => {
+  it('takes no line of its own solution for right in which one number has become another (D73)', () => {
     ofEach(
       (worked) => {
         const praised = worked.steps
