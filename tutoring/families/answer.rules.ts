@@ -2,10 +2,14 @@ import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { decimalPlaces } from '#tutoring/mathematics/rational.ts';
+import { decimalPlaces, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
 import { quantityLatex } from './quantity-latex.ts';
 import type { Answer, Interval, NumberAnswer } from './family.types.ts';
+
+/** The number that an answer consists of; undefined for what is none, or holds roots. */
+export const rationalIn = (answer: Answer): Rational | undefined =>
+  answer.kind === 'number' ? asRational(answer.value) : undefined;
 
 /** The result as a pupil reads it, in Markdown. */
 export const resultText = (answer: Answer): string => {

@@ -2,7 +2,8 @@
 import { takenTurns } from '../../../tests/tutoring/corpus/dialogue-score.ts';
 import { treatmentOf } from '../../../tests/tutoring/corpus/first-message-score.ts';
 import { DIALOGUES, FIRST_MESSAGES } from '../../../tests/tutoring/corpus/whole-corpus.ts';
-import { headingsIn, lessonText } from '../../../tests/tutoring/lessons/golden-lesson.ts';
+import { headingsIn, lessonText, titleOf } from '../../../tests/tutoring/lessons/golden-lesson.ts';
+import { FAMILIES } from '../../../tutoring/families/all-families.ts';
 import type { Mutation } from './mutation.types.ts';
 import { checks, expect, it } from './vitest-substitute.entry.ts';
 
@@ -36,7 +37,12 @@ const LESSONS = import.meta.glob<string>('../../../tests/tutoring/lessons/*.md',
 });
 
 for (const [file, text] of Object.entries(LESSONS)) {
-  const [, ...written] = text.trim().split(/\n\n(?=## )/);
+  const [title, ...written] = text.trim().split(/\n\n(?=## )/);
+  const family = FAMILIES.find(({ id }) => file.endsWith(`/${id}.md`));
+  if (family !== undefined)
+    it(`title: ${file}`, () => {
+      expect(titleOf(family)).toEqual(title);
+    });
   for (const [nth, lesson] of written.entries())
     it(`lesson: ${file} ${nth}`, () => {
       expect(headingsIn(lesson).map((heading) => lessonText(heading, nth))).toEqual([lesson]);

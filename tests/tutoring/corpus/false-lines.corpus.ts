@@ -1,11 +1,10 @@
-import { repliesOf, tasksOf, refusal } from './corpus-rows.ts';
+import { repliesOf, tasksOf } from './corpus-rows.ts';
 import type { Dialogue, FirstMessage } from './corpus.types.ts';
 
-/** Numbers whose factors are just small enough for a table of primes, and just too great. */
-export const FIRST_MESSAGES_WITH_GREAT_FACTORS: readonly FirstMessage[] = [
-  ...tasksOf('prime-factors', [[6, 'rozłóż 202 na czynniki pierwsze', '2·101']]),
-  refusal(6, 'rozłóż 2018 na czynniki pierwsze'),
-];
+/** A factor that a table of primes still holds. */
+export const FIRST_MESSAGES_WITH_GREAT_FACTORS: readonly FirstMessage[] = tasksOf('prime-factors', [
+  [6, 'rozłóż 202 na czynniki pierwsze', '2·101'],
+]);
 
 /** Lines with one number that is not as it should be, beside the same lines as they should be (D73). */
 export const FALSE_LINES: readonly Dialogue[] = [

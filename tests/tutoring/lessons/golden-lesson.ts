@@ -3,6 +3,7 @@ import type { LessonMode } from '#tutoring/dialogue/lesson.types.ts';
 import { nextMoment } from '#tutoring/dialogue/thread.rules.ts';
 import type { Moment } from '#tutoring/dialogue/thread.types.ts';
 import { tutorLesson } from '#tutoring/dialogue/tutor-lesson.ts';
+import type { OpenFamily } from '#tutoring/families/open-family.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { GRADES } from '../corpus/grades.ts';
 import { pupilsReplies } from './pupils-replies.ts';
@@ -13,6 +14,10 @@ export interface Heading {
   readonly grade: number;
   readonly message: string;
 }
+
+/** The first line of the lessons of a family. */
+export const titleOf = ({ title, grades: [from, to] }: Pick<OpenFamily, 'title' | 'grades'>): string =>
+  `# ${title} (klasy ${from}–${to})`;
 
 export const headingsIn = (file: string): readonly Heading[] =>
   [...file.matchAll(/^## Klasa (\d+): (.+)$/gm)].map(([, grade, message = '']) => ({ grade: Number(grade), message }));

@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 import { percents, rateOf } from '#tutoring/families/proportions-and-percents/percent-lines.rules.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { HUNDRED, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readDissolving } from './dissolving.reader.ts';
 import { solveDissolving } from './dissolving.solver.ts';
@@ -65,7 +66,7 @@ export const dissolvingFamily: Family<DissolvingGiven> = {
 
   /** Crosswise: as much of the substance for each gram of water as the solubility says. */
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     if (value === undefined) return false;
     switch (given.kind) {
       case 'substance':

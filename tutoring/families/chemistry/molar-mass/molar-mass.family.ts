@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { countedMass } from '../elements/counted-mass.rules.ts';
 import { ATOMIC_MASSES } from '../elements/elements.ts';
@@ -118,7 +119,7 @@ export const molarMassFamily: Family<MolarMassGiven> = {
     };
   },
   check: ({ formula }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return value !== undefined && value.equals(countedMass(formula));
   },
   make: (pick, difficulty) => ({

@@ -1,6 +1,7 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, Mistake } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { countedMass } from '../elements/counted-mass.rules.ts';
 import { latexOfFormula } from '../elements/formula.rules.ts';
@@ -59,7 +60,7 @@ export const molesFamily: Family<MolesGiven> = {
   solve: solveMoles,
   /** The mass of the moles, counted atom by atom; the volume as so many litres and so many tenths. */
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     if (value === undefined) return false;
     const [moles, size] = isAmount(given) ? [value, given.told] : [given.told, value];
     const mass = isOfMass(given) ? countedMass(given.formula) : rational(22).add(rational(2, 5));

@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Mistake } from '#tutoring/families/family.types.ts';
 import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { conversion } from '#tutoring/families/physics/law/law-conversion.rules.ts';
 import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
@@ -155,7 +156,7 @@ export const soluteMassFamily: Family<SoluteMassGiven> = {
   },
   /** Atom by atom: the grams that one cubic decimetre holds. */
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const ofOne = countedMass(given.formula).mul(given.concentration);
     return value !== undefined && value.div(ofOne).equals(litresOf(given));
   },

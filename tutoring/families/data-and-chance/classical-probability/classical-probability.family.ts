@@ -1,6 +1,7 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, Mistake } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isTerminating, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
@@ -91,7 +92,7 @@ export const classicalProbabilityFamily: Family<ClassicalGiven> = {
     given.kind === 'counted' ? counting.solve(given.chance, grade) : solveOpposite(given.probability),
   check: (given, answer) => {
     if (given.kind === 'counted') return counting.check(given.chance, answer);
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return value?.add(given.probability).equals(ONE) ?? false;
   },
   make: (pick, difficulty) =>

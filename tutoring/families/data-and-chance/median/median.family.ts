@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { formFor } from '#tutoring/families/polish-count.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
@@ -122,7 +123,7 @@ export const medianFamily: Family<MedianGiven> = {
   },
 
   check: ({ numbers }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const [first = ZERO, second = first] = leftOver(numbers);
     return value?.mul(TWO).equals(first.add(second)) ?? false;
   },

@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { counted } from '#tutoring/families/polish-count.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isNegative, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
@@ -131,7 +132,7 @@ export const modeAndRangeFamily: Family<ModeOrRange> = {
     `${asks === 'mode' ? 'Wyznacz dominantę' : 'Oblicz rozstęp'} ${of}: ${numbers.map((number) => `$${shown(number, unit)}$`).join('; ')}.`,
   solve,
   check: ({ numbers, asks }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     if (value === undefined) return false;
     if (asks === 'mode')
       return numbers.every((one) => one.equals(value) || timesIn(numbers, one) < timesIn(numbers, value));

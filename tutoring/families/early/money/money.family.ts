@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Answer, Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { amountText } from './amount.rules.ts';
 import { readMoney } from './money.reader.ts';
@@ -23,7 +24,7 @@ const tell = (given: MoneyGiven): string => {
 
 /** By laying the money out on the counter, piece by piece. */
 const isLaidOut = (given: MoneyGiven, answer: Answer): boolean => {
-  const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+  const said = rationalIn(answer);
   if (said === undefined) return false;
   switch (given.kind) {
     case 'toGrosze': {

@@ -1,4 +1,5 @@
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { isZero, rational } from '#tutoring/mathematics/rational.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { asksFor } from '../function/asking.rules.ts';
@@ -28,7 +29,7 @@ export const slopeBetweenAsk: FunctionAsk<TwoPoints> = {
     };
   },
   isRight: ({ first, second }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return value !== undefined && first.y.add(value.mul(second.x.sub(first.x))).equals(second.y);
   },
   make: (pick) => {

@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
-import { numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
+import { numbers } from '../formulas/formula-lines.rules.ts';
 import {
   completes,
   FULL,

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution } from '#tutoring/families/family.types.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { lineStep, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { lineStep, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 
 export const STRAIGHT = rational(180);
 export const FULL = rational(360);

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
 import { completes, STRAIGHT, sumInDegrees } from './angles.solver.ts';
 
 const IN = '[w] (trojkacie|trojkat|trojkata) (rownoramiennym|rownoramienny|rownoramiennego)';

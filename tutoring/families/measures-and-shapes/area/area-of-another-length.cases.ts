@@ -1,3 +1,4 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { approximationOf, exact, productOf, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
@@ -6,7 +7,6 @@ import {
   lineStep,
   numbers,
   plainExact,
-  rationalIn,
   roundedSentence,
   solvedInOneLine,
   squared,

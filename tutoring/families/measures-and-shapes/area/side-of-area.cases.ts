@@ -1,15 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import {
-  numbers,
-  rationalIn,
-  rationalRootOf,
-  rootStep,
-  solvedInOneLine,
-  squared,
-} from '../formulas/formula-lines.rules.ts';
+import { numbers, rationalRootOf, rootStep, solvedInOneLine, squared } from '../formulas/formula-lines.rules.ts';
 import { ONE_SIDE, OTHER_SIDE, SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 

@@ -1,10 +1,11 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
-import { labelOf, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
+import { labelOf, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { halvingStep, piLatex, solvedWithPi } from './circle.solver.ts';
 import { LENGTH_AND_AREA_CASES } from './length-and-area.cases.ts';
 import { RADIUS_CASES } from './radius.cases.ts';

@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, rationalRootOf, squared } from '../formulas/formula-lines.rules.ts';
+import { numbers, rationalRootOf, squared } from '../formulas/formula-lines.rules.ts';
 import { piLatex, solvedWithPi } from './circle.solver.ts';
 import { timesPi } from './radius.cases.ts';
 import { radiusOfAreaSteps, radiusOfLengthStep } from './radius.steps.ts';

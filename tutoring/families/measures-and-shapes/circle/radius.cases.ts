@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, rationalRootOf, squared } from '../formulas/formula-lines.rules.ts';
+import { numbers, rationalRootOf, squared } from '../formulas/formula-lines.rules.ts';
 import { piLatex } from './circle.solver.ts';
 import { radiusOfAreaSteps, radiusOfLengthStep } from './radius.steps.ts';
 

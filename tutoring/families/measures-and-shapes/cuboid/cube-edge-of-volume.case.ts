@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import { exact, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
+import { numbers } from '../formulas/formula-lines.rules.ts';
 
 const EDGE = '[dlugosc] [ma] [dlugosci] (krawedz|krawedzi) [ma] [szescianu]';
 

@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
 
 const SURFACE = '(pole|pole powierzchni|pole powierzchni calkowitej|pole calkowite)';
 const OF_SURFACE =

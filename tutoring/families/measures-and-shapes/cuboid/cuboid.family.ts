@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
-import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 import { CUBE_OF_SURFACE_CASES } from './cube-of-surface.cases.ts';
 import { cubeEdgeOfVolume } from './cube-edge-of-volume.case.ts';
 import { litresCases } from './litres.cases.ts';

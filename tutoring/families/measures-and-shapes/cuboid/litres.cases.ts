@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
 
 interface EdgeUnit {
   readonly unit: 'cm' | 'dm' | 'm';

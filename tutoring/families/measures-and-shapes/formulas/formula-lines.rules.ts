@@ -2,7 +2,7 @@ import { approximationOf, asRational, exact, squareRootOf, type Exact } from '#t
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
-import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
+import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 
 /** In the notation of calculators. */
 export const plainExact = (value: Exact): string =>
@@ -77,9 +77,6 @@ export const rationalRootOf = (value: Rational): Rational | undefined => {
 
 /** Whole numbers of the school, as `make` gives them. */
 export const numbers = (...values: readonly number[]): readonly Rational[] => values.map((value) => rational(value));
-
-export const rationalIn = (answer: Answer): Rational | undefined =>
-  answer.kind === 'number' ? asRational(answer.value) : undefined;
 
 /** „To około 6,4 cm.” */
 export const roundedSentence = (value: Exact, times: number, unit: string | undefined): string => {

@@ -1,17 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import {
-  aroundStep,
-  lineStep,
-  numbers,
-  rationalIn,
-  rationalRootOf,
-  rootStep,
-  squared,
-} from '../formulas/formula-lines.rules.ts';
+import { aroundStep, lineStep, numbers, rationalRootOf, rootStep, squared } from '../formulas/formula-lines.rules.ts';
 import { ONE_SIDE } from '../formulas/side-words.ts';
 import { AND } from '../solids/solid-words.ts';
 

@@ -1,4 +1,5 @@
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import { eitherFamily } from '#tutoring/families/either.family.ts';
@@ -151,7 +152,7 @@ const wayAroundFamily: Family<PerimeterGiven> = {
     };
   },
   check: (given, answer) => {
-    const left = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const left = rationalIn(answer);
     return (
       left !== undefined &&
       sidesOf(given)

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
 import { AND } from '../solids/solid-words.ts';
 
 const MEASURES = '[ma|ma dlugosc|o dlugosci|dlugosci|=]';

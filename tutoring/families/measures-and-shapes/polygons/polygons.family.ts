@@ -1,10 +1,11 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { formulaFamily } from '../formulas/formula.family.ts';
-import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 import { MANY_SIDED, polygonGenitive } from '../formulas/polygon-words.ts';
 
 const STRAIGHT = rational(180);

@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution } from '#tutoring/families/family.types.ts';
 import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, HEIGHT, PRISM, VOLUME, WITH } from '../solids/solid-words.ts';
 
 const TRIANGLE = '(trojkat prostokatny|trojkacie prostokatnym)';

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { lineStep, numbers, rationalIn, squared } from '../formulas/formula-lines.rules.ts';
+import { lineStep, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, BASE_EDGE, HEIGHT, PYRAMID, SQUARE_BASED, SURFACE, VOLUME, WITH } from '../solids/solid-words.ts';
 
 const SQUARE_PYRAMID = `${PYRAMID.read} ${SQUARE_BASED} ${WITH} ${BASE_EDGE} [=] {a} ${AND}`;

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { ZERO } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 
 const SUM = '(suma|sumy|sume|suma dlugosci|laczna dlugosc) [wszystkich] krawedzi';
 const ONE_EDGE =

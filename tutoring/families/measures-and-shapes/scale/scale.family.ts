@@ -1,6 +1,7 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
 import { ratioOf, scaleTaskIn } from './scale.reader.ts';
@@ -68,8 +69,7 @@ const make = (pick: Pick, difficulty: Difficulty): ScaleGiven => {
   return { asked, ratio: reduced(scale), length: asked === 'real' ? drawn : real };
 };
 
-const numberOf = (answer: Answer): Rational | undefined =>
-  answer.kind === 'number' ? asRational(answer.value) : undefined;
+const numberOf = (answer: Answer): Rational | undefined => rationalIn(answer);
 
 /** Measured against the other length: they are in the ratio of the scale. */
 const check = (given: ScaleGiven, answer: Answer): boolean => {

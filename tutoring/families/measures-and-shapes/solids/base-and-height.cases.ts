@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 import { AND, BASE_AREA, HEIGHT, VOLUME, WITH, type Solid } from './solid-words.ts';
 
 /** The volume of a base and a height, and each of them of the other two. */

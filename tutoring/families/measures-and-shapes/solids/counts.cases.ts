@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import { formFor } from '#tutoring/families/polish-count.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
-import { numbers, rationalIn, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
+import { numbers, solvedInOneLine } from '../formulas/formula-lines.rules.ts';
 import { POLYGONS } from '../formulas/polygon-words.ts';
 import type { Solid } from './solid-words.ts';
 

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -151,7 +152,7 @@ export const speedDistanceTimeFamily: Family<MotionGiven & Kind> = {
   },
 
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const units = unitsOfMotion(given);
     if (value === undefined || units === undefined) return false;
     const full = { ...given, [askedIn(given)]: { value, unit: units[askedIn(given)] } };

@@ -1,4 +1,4 @@
-import { asRational } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { amountText } from '#tutoring/families/amount-text.ts';
@@ -15,7 +15,7 @@ export const conversionFamily = (shape: ConversionShape): Family<ConversionGiven
     `Zamień ${parts.map((part) => `$${amountText(part, style)}$`).join(' ')} na ${shape.accusative[to] ?? to}.`,
   solve: (given) => solvedConversion(given, shape),
   check: ({ parts, to }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const whole = parts.reduce((sum, { value: size, unit }) => sum.add(size.mul(sizeOf(shape, unit))), ZERO);
     return value !== undefined && value.mul(sizeOf(shape, to)).equals(whole);
   },

@@ -1,8 +1,9 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { isInteger } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family, FamilySolution } from '#tutoring/families/family.types.ts';
 import { latexIn } from '#tutoring/families/numbers/worked-calculation.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { makeDecimals } from './decimal-arithmetic.maker.ts';
@@ -56,7 +57,7 @@ const inMillionths = (value: Rational): bigint => value.s * value.mul(MILLION).n
 
 /** By the inverse operation, on millionths. */
 const leadsBack = ({ a, sign, b }: DecimalGiven, answer: Answer): boolean => {
-  const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+  const said = rationalIn(answer);
   if (said === undefined) return false;
   const [one, other, result] = [inMillionths(a), inMillionths(b), inMillionths(said)];
   switch (sign) {

@@ -1,4 +1,5 @@
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import {
   decimalPlaces,
@@ -154,7 +155,7 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
   solve: (given) => (given.asks === 'decimal' ? solveDecimal(given) : solveFraction(given)),
 
   check: ({ value }, answer) => {
-    const number = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const number = rationalIn(answer);
     return number?.mul(value.d).equals(value.n) ?? false;
   },
 

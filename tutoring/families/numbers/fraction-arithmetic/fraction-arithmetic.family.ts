@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { SpokenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import type { Answer, Family, FamilySolution } from '#tutoring/families/family.types.ts';
 import { latexIn } from '#tutoring/families/numbers/worked-calculation.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
@@ -65,7 +66,7 @@ const solve = (given: SpokenOperation): FamilySolution => {
 
 /** By the inverse operation. */
 const leadsBack = ({ left, sign, right }: SpokenOperation, answer: Answer): boolean => {
-  const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+  const said = rationalIn(answer);
   if (said === undefined) return false;
   const [a, b] = [numberOf(left), numberOf(right)];
   switch (sign) {

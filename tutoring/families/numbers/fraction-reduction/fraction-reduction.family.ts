@@ -1,4 +1,5 @@
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { greatestCommonDivisor, rational } from '#tutoring/mathematics/rational.ts';
 import { whole } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family, FamilySolution } from '#tutoring/families/family.types.ts';
@@ -213,7 +214,7 @@ export const fractionReductionFamily: Family<ReductionGiven> = {
   solve: (given) => solve(given),
 
   check: ({ top, bottom }, answer) => {
-    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const said = rationalIn(answer);
     return said?.mul(bottom).equals(top) ?? false;
   },
 

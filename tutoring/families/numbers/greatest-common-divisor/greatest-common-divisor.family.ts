@@ -1,4 +1,4 @@
-import { asRational } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -82,7 +82,7 @@ export const greatestCommonDivisorFamily: Family<CommonGiven> = {
   },
 
   check: ({ numbers }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const natural = value && naturalOf(value);
     return natural !== undefined && BigInt(natural) === numbers.map(BigInt).reduce(greatestCommonDivisor);
   },

@@ -1,5 +1,5 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { asRational } from '#tutoring/mathematics/exact.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -114,7 +114,7 @@ export const leastCommonMultipleFamily: Family<CommonGiven & Kind> = {
   },
 
   check: ({ numbers }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const natural = value && naturalOf(value);
     const greatest = Math.max(...numbers);
     let multiple = greatest;

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isTerminating, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
@@ -92,7 +93,7 @@ export const meanFamily: Family<MeanGiven> = {
   },
 
   check: ({ numbers, mean }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     if (value === undefined) return false;
     if (mean === undefined) return sumOf(numbers.map((number) => number.sub(value))).equals(ZERO);
     return sumOf([...numbers, value].map((number) => number.sub(mean))).equals(ZERO);

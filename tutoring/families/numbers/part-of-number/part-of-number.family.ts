@@ -1,4 +1,5 @@
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { greatestCommonDivisor, ONE, rational } from '#tutoring/mathematics/rational.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
@@ -58,7 +59,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
   solve: (given) => solvePart(given),
 
   check: ({ asks, amount, by }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     if (value === undefined) return false;
     switch (asks) {
       case 'part':

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { HUNDRED, isInteger, rational, isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
@@ -105,7 +106,7 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
   },
 
   check: ({ whole, percent, asks }, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     const share = asks === 'part' ? percent : HUNDRED.sub(percent);
     return value?.div(whole).mul(HUNDRED).equals(share) ?? false;
   },

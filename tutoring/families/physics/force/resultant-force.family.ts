@@ -1,9 +1,10 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
 import { rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { rationalIn } from '#tutoring/families/measures-and-shapes/formulas/formula-lines.rules.ts';
+
 import { unitLine } from '../law/unit-line.rules.ts';
 
 /** Two forces along one line. */

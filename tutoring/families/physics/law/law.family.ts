@@ -1,6 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, Mistake, Pick } from '#tutoring/families/family.types.ts';
-import { asRational } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { converted, unitOf } from '#tutoring/reading/units.ts';
@@ -45,7 +45,7 @@ export const createLawFamily = ({ id, title, grades, laws, mistakes = [] }: LawF
   },
   solve: solveLaw,
   check: (task, answer) => {
-    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const result = rationalIn(answer);
     if (result === undefined) return false;
     const { law, asked } = task;
     const system = systemOf(task);

@@ -1,7 +1,8 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { isTerminating, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
@@ -126,7 +127,7 @@ export const speedUnitsFamily: Family<SpeedUnitsGiven> = {
     };
   },
   check: ({ value, from }, answer) => {
-    const result = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const result = rationalIn(answer);
     if (result === undefined) return false;
     const [metres, kilometres] = from === 'km/h' ? [result, value] : [value, result];
     return metres.mul(3600).equals(kilometres.mul(1000));

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger, isNegative, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
 import { rationalRoot } from '../rational-root.rules.ts';
@@ -56,7 +57,7 @@ export const rationalExponentFamily: Family<RationalExponentGiven> = {
         Math.abs(approximately(answer.notation) / approximately(productNotation(given)) - 1) < 1e-9
       );
     const { turned, power, degree } = partsOf(given.factors[0]);
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return (
       value !== undefined &&
       (degree % 2 === 1 || !isNegative(value)) &&

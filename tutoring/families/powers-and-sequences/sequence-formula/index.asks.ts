@@ -1,3 +1,4 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
@@ -6,7 +7,7 @@ import { polynomialNotation } from '#tutoring/families/equations/relation/relati
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { lineOfValue } from '#tutoring/families/functions/function/function-lines.rules.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { number } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
 import { isInteger, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -134,7 +135,7 @@ export const indexAsk: Ask<SequenceText, ValueSought> = {
     };
   },
   isRight: (given, answer) => {
-    const index = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const index = rationalIn(answer);
     return index !== undefined && isIndex(index) && isReached(given, index.valueOf());
   },
   make: (pick, difficulty) => {

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { HUNDRED, quotientOf } from '#tutoring/mathematics/rational.ts';
 import { partOf, rateOf } from '../percent-lines.rules.ts';
 import { readPercentChange } from './percent-change.reader.ts';
@@ -16,7 +17,7 @@ export const percentChangeFamily: Family<PercentChangeGiven> = {
   solve: solvePercentChange,
 
   check: (given, answer) => {
-    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const said = rationalIn(answer);
     if (said === undefined) return false;
     if (given.asks === 'changed') {
       const rate = quotientOf(said, given.whole).mul(HUNDRED).sub(HUNDRED);

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { HUNDRED, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { partOf, rateOf } from '../percent-lines.rules.ts';
@@ -26,7 +27,7 @@ export const percentRateFamily: Family<PercentRateGiven> = {
   solve: solvePercentRate,
 
   check: (given, answer) => {
-    const percent = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const percent = rationalIn(answer);
     if (percent === undefined) return false;
     return given.asks === 'share'
       ? partOf(percent, given.whole).equals(given.part)

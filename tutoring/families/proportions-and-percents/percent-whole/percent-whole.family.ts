@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { HUNDRED } from '#tutoring/mathematics/rational.ts';
 import { partOf } from '../percent-lines.rules.ts';
 import { readPercentWhole } from './percent-whole.reader.ts';
@@ -16,7 +17,7 @@ export const percentWholeFamily: Family<PercentWholeGiven> = {
   solve: solvePercentWhole,
 
   check: ({ percent, part, change }, answer) => {
-    const whole = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const whole = rationalIn(answer);
     if (whole === undefined) return false;
     return change === undefined ? partOf(percent, whole).equals(part) : whole.add(partOf(change, whole)).equals(part);
   },

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isNegative, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readProportion } from './proportion.reader.ts';
 import { solveProportion } from './proportion.solver.ts';
@@ -18,7 +19,7 @@ export const proportionFamily: Family<ProportionGiven> = {
   solve: solveProportion,
 
   check: ({ kind, first, second, other }, answer) => {
-    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const said = rationalIn(answer);
     if (said === undefined) return false;
     const growth = other.div(first);
     return said.div(second).equals(kind === 'direct' ? growth : ONE.div(growth));

@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { HUNDRED, type Rational } from '#tutoring/mathematics/rational.ts';
 import { partOf, rateOf } from '../percent-lines.rules.ts';
 import { readSolutions } from './solutions.reader.ts';
@@ -35,7 +36,7 @@ export const solutionsFamily: Family<SolutionsGiven> = {
   solve: solveSolutions,
 
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return value !== undefined && isRight(given, value);
   },
 

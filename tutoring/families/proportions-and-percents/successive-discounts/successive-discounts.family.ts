@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact } from '#tutoring/mathematics/exact.ts';
+import { exact } from '#tutoring/mathematics/exact.ts';
 import { HUNDRED, isNegative, quotientOf, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readSuccessive } from './successive-discounts.reader.ts';
 import { factorOf, solveSuccessive } from './successive-discounts.solver.ts';
@@ -23,7 +24,7 @@ export const successiveDiscountsFamily: Family<SuccessiveGiven> = {
   solve: solveSuccessive,
 
   check: ({ start, changes: [first, second] }, answer) => {
-    const said = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const said = rationalIn(answer);
     if (said === undefined || isNegative(said)) return false;
     if (start !== undefined) return quotientOf(quotientOf(said, factorOf(second)), factorOf(first)).equals(start);
     const middle = HUNDRED.add(signed(first));

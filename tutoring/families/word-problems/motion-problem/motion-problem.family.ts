@@ -1,5 +1,6 @@
+import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
+import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { readMotionProblem } from './motion-problem.reader.ts';
 import { solveMotionProblem } from './motion-problem.solver.ts';
@@ -40,7 +41,7 @@ export const motionProblemFamily: Family<MotionProblemGiven> = {
   solve: solveMotionProblem,
 
   check: (given, answer) => {
-    const value = answer.kind === 'number' ? asRational(answer.value) : undefined;
+    const value = rationalIn(answer);
     return value !== undefined && isRight(given, value);
   },
 
