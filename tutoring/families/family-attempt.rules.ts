@@ -36,12 +36,12 @@ import { judgeWithPi } from './attempts/pi-attempt.rules.ts';
 import { withSeparateNumbers } from './attempts/separate-numbers.rules.ts';
 import { judgeRest, judgeShares } from './attempts/share-attempt.rules.ts';
 import { judgeSet } from './attempts/set-attempt.rules.ts';
-import { OTHER_FORMULA, otherFormulaIn } from './attempts/substituted-formula.rules.ts';
 import { judgeSpelled } from './attempts/spelled-attempt.rules.ts';
 import { judgeScale } from './attempts/scale-attempt.rules.ts';
 import { judgeTerms } from './attempts/term-attempt.rules.ts';
 import { isTimeOfDay, judgeTime } from './attempts/time-attempt.rules.ts';
 import { judgeDiscriminant, judgeTrinomial } from './attempts/trinomial-attempt.rules.ts';
+import { judgeLines } from './attempts/whole-line.rules.ts';
 import { judgeWords } from './attempts/worded-attempt.rules.ts';
 import { judgeZero } from './attempts/zero-attempt.rules.ts';
 import type { Answer, ExpressionAnswer, NumberAnswer, NumbersAnswer } from './family.types.ts';
@@ -139,35 +139,6 @@ export const judgeFamilyTask = (message: string, original: WorkedTask, task: Fam
     return judgeFormula(message, answer.symbol, answer, task);
   return firstVerdict(SAID_AS_AN_ANSWER, message, original, task) ?? judgeChains(message, answer, original, task);
 };
-
-/** What chains of equal sides do not know: signs of the absolute value, functions of angles, logarithms, lists of divisors. */
-const READ_OTHERWISE = /[|∣]|sin|cos|tg|log|dzielnik|wielokrotno/i;
-
-/** An equality that does not hold, and a formula that is not the one that is calculated, whatever else is said. */
-const judgeLines = (message: string, original: WorkedTask, task: FamilyTask): Verdict | undefined => {
-  const { answer, family } = task;
-  if (READ_OTHERWISE.test(message) || family === 'clock') return undefined;
-  const chains = chainsIn(withSeparateNumbers(message, answer, original));
-  const broken = chains.find(
-    (chain) =>
-      (answer.kind !== 'choice' || isCalculated(chain)) &&
-      !belongTogether(chain) &&
-      !isTrue(chain, answer) &&
-      !isWholeQuotient(chain, original),
-  );
-  if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
-  const other = otherFormulaIn(message, chains, original);
-  return other && wrong(other, OTHER_FORMULA);
-};
-
-/** „2/3 = 3/4” chooses a sign, where signs are asked for. */
-const isCalculated = ({ sides }: SaidChain): boolean => sides.some(({ notation }) => /[\d)] [-+*/:] /.test(notation));
-
-/** „10% to 80 zł” and „1 cm to 500 m” of a map are no equalities. */
-const belongTogether = ({ sides }: SaidChain): boolean =>
-  sides.length === 2 &&
-  new Set(sides.map(({ unit }) => unit)).size === 2 &&
-  sides.every(({ notation }) => /^-?\d+(?:\.\d+|\/\d+)?$/.test(notation));
 
 /** Equal sides, one or more: a calculation, an equation, or the answer alone. */
 const judgeChains = (

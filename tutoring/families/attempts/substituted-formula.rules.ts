@@ -11,6 +11,8 @@ export const OTHER_FORMULA =
 /** „a_1”, „P_p”, „x1”: letters that only their index tells apart. „5 m2” has a unit. */
 const HAS_INDEX = /_|[₀-₉ₙ]|(?<![a-z])[a-ln-z]\d/i;
 const MOST_TRIALS = 1500;
+/** Characters of a formula of the school, which is calculated as often as that. */
+const LONGEST = 60;
 
 /** A chain with a formula behind which stands what no numbers make of it: „P = 7 · a · a = 6 · 7 · 7”, „w = n + 2 = 7 + 1”. */
 export const otherFormulaIn = (
@@ -43,6 +45,7 @@ const lettersIn = ({ notation }: SaidSide): readonly string[] => [
 const isFormula = (side: SaidSide): boolean =>
   side.expression !== undefined &&
   side.unit === undefined &&
+  side.notation.length <= LONGEST &&
   /[-+*/:^]|\d [a-z]/.test(side.notation) &&
   lettersIn(side).length > 0;
 
