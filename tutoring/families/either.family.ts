@@ -1,3 +1,4 @@
+import { givenIn } from './denial.rules.ts';
 import type { Family, Mistake } from './family.types.ts';
 
 export type Either<First, Second> = { readonly first: First } | { readonly second: Second };
@@ -15,10 +16,11 @@ export const eitherFamily = <First, Second>({
   id: first.id,
   title: first.title,
   grades: first.grades,
+  readsDenials: true,
   read: (message) => {
-    const one = first.read(message);
+    const one = givenIn(first, message);
     if (one !== undefined) return { first: one };
-    const other = second.read(message);
+    const other = givenIn(second, message);
     return other === undefined ? undefined : { second: other };
   },
   tell: (given) => ('first' in given ? first.tell(given.first) : second.tell(given.second)),

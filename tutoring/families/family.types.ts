@@ -15,6 +15,8 @@ export interface Family<Given> {
   readonly grades: readonly [from: Grade, to: Grade];
   /** The task of a message, when every word and sign of it is accounted for (`template.reader.ts`). */
   readonly read: (message: string) => Given | undefined;
+  /** Whether „nie” is read by it, „nie mniejsze niż”, „nie wypadnie szóstka”: to all others whatever denies something is another task. */
+  readonly readsDenials?: true;
   /** The task as a textbook words it, in Markdown; `read` reads it back. */
   readonly tell: (given: Given) => string;
   /** Throws `BeyondReach` or `DivisionByZero` where the data have no solution of this school. */

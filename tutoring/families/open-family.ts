@@ -3,6 +3,7 @@ import type { Exact } from '#tutoring/mathematics/exact.ts';
 import { isRightAnswer, resultText, valuesOf } from './answer.rules.ts';
 import { askedIn, askingFor, inAskedUnit } from './asked-unit.rules.ts';
 import { assertSound } from './claims.rules.ts';
+import { givenIn } from './denial.rules.ts';
 import type { Answer, Difficulty, Family } from './family.types.ts';
 import { createPick } from './pick.ts';
 import { similarData } from './similar-data.maker.ts';
@@ -80,10 +81,10 @@ export const openFamily = <Given>(family: Family<Given>): OpenFamily => {
     grades: family.grades,
     make,
     read: (message, grade) => {
-      const given = family.read(message);
+      const given = givenIn(family, message);
       const asked = askedIn(message);
       if (given !== undefined) return worked(given, grade, asked.unit);
-      const rest = asked.message === message ? undefined : family.read(asked.message);
+      const rest = asked.message === message ? undefined : givenIn(family, asked.message);
       if (rest === undefined) return undefined;
       const found = worked(rest, grade, asked.unit);
       return hasUnit(found, asked.unit) ? found : undefined;

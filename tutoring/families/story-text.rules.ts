@@ -1,9 +1,5 @@
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 
-/** „które nie dzielą się” is another task, and the canonical form knows no „nie”. „Nie wiem” and its like say nothing of the task. */
-export const isDenied = (message: string): boolean =>
-  /(?<!\p{L})nie(?!\p{L})(?!\s+(?:wiem|umiem|rozumiem|potrafi|mog|ogarniam|pami|kumam|bardzo))/iu.test(message);
-
 /** A word between a number and another word, which the canonical form would take for amperes or watts. */
 export const withoutFalseUnits = (message: string): string =>
   message

@@ -1,8 +1,11 @@
+import { INEXACT } from '#tutoring/families/inexact-words.ts';
+
 const PREPOSITIONS = new Set('w we na do z ze przez po za o od co u dla przed miedzy pomiedzy bez oprocz'.split(' '));
 
 /** Words that change a story without a number of their own: parts, shares, conditions, hidden numbers. */
-const CHANGING =
-  /^(?:po|kazd\w*|polow\w*|tyle|nie|bez|oprocz|prawie|ponad|okolo|tylko|tym|czego|nich|par[aeyę]|kilk\w*|tuzin\w*|kop[aye]|dwukrot\w*|trzykrot\w*|czterokrot\w*|podwo\w*|potro\w*|dwojk\w*|trojk\w*|oba\w*|obie|oboj\w*|procent\w*|brak\w*|reszt\w*|rowno|za|co|drug\w*|trzeci\w*|czwart\w*|pierwsz\w*|ostatni\w*|najpierw|znowu|znow|ponownie|wczesniej|poprzednio|przedtem|cz?esc|ubra\w*|odja\w*|zabra\w*|zabral\w*|straci\w*|zgubi\w*|zjad\w*|oddal\w*|sprzeda\w*|wysiad\w*|odjech\w*|odesz\w*|odlec\w*|uciek\w*|zuzy\w*|wyda\w*|rozda\w*|podarow\w*|przegra\w*|pozycz\w*|zepsu\w*|zbi[lt]\w*|dosta\w*|wsiad\w*|przyjech\w*|przyby\w*|doszl\w*|dolozy\w*|dokup\w*|znalaz\w*|dodal\w*|wiecej|mniej|jesli|zeby|aby|wartosc\w*|cen\w*|koszt\w*)$/;
+const CHANGING = new RegExp(
+  String.raw`^(?:${INEXACT}|po|kazd\w*|polow\w*|tyle|bez|oprocz|tym|czego|nich|dwukrot\w*|trzykrot\w*|czterokrot\w*|podwo\w*|potro\w*|dwojk\w*|trojk\w*|oba\w*|obie|oboj\w*|procent\w*|brak\w*|reszt\w*|rowno|za|co|drug\w*|trzeci\w*|czwart\w*|pierwsz\w*|ostatni\w*|najpierw|znowu|znow|ponownie|wczesniej|poprzednio|przedtem|cz?esc|ubra\w*|odja\w*|zabra\w*|zabral\w*|straci\w*|zgubi\w*|zjad\w*|oddal\w*|sprzeda\w*|wysiad\w*|odjech\w*|odesz\w*|odlec\w*|uciek\w*|zuzy\w*|wyda\w*|rozda\w*|podarow\w*|przegra\w*|pozycz\w*|zepsu\w*|zbi[lt]\w*|dosta\w*|wsiad\w*|przyjech\w*|przyby\w*|doszl\w*|dolozy\w*|dokup\w*|znalaz\w*|dodal\w*|wiecej|mniej|jesli|zeby|aby|wartosc\w*|cen\w*|koszt\w*)$`,
+);
 
 /** Words of a question that name nobody and nothing. */
 const EMPTY = new Set(

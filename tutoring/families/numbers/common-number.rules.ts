@@ -2,7 +2,6 @@ import { calculated } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, type Template } from '#tutoring/reading/template.reader.ts';
 import type { CommonGiven } from './common-number.types.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
 /** `NWD(24,36)` holds two whole numbers, no decimal one. */
@@ -14,7 +13,6 @@ const withoutDecimals = (message: string): string =>
     .replace(/liczb(?:ami|om)/giu, 'liczb');
 
 export const readCommon = (templates: readonly Template[], message: string): CommonGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const found = firstFit(templates, withoutDecimals(message));
   if (found === undefined) return undefined;
   return commonGiven(found.numbers('list').map(naturalOf), false);

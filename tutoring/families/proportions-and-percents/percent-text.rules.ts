@@ -1,5 +1,4 @@
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 interface PercentText {
   /** For templates: percents as `{p%}`, a percent that is asked for as the word „procent”, no units. */
@@ -21,7 +20,6 @@ export const askingText = (message: string): PercentText | undefined => percentT
 
 /** A story of percents: undefined where it measures in more than one unit, or says „nie”. */
 export const percentText = (message: string): PercentText | undefined => {
-  if (isDenied(message)) return undefined;
   const text = canonicalOf(
     message
       .replace(/\\?%|procent(?!ow\p{L}{1,3}(?!\p{L}))\p{L}*/giu, ' procent ')

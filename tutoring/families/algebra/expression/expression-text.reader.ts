@@ -1,7 +1,6 @@
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { polynomialOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
@@ -35,7 +34,7 @@ export const readExpressionText = (message: string): ExpressionText | undefined 
 let latest: { readonly message: string; readonly text: ExpressionText | undefined } = { message: '', text: undefined };
 
 const expressionTextOf = (message: string): ExpressionText | undefined => {
-  if (message.length > LONGEST_TASK || isDenied(message) || /[<>≤≥≠|]/.test(message)) return undefined;
+  if (message.length > LONGEST_TASK || /[<>≤≥≠|]/.test(message)) return undefined;
   const formulas: string[] = [];
   const rest = withoutMarks(plainNotation(message))
     .replace(/ do (?:kwadratu|potegi drugiej|drugiej potegi)(?!\p{L})/giu, '^2')

@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { HUNDRED, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { DissolvingGiven } from './dissolving.types.ts';
@@ -47,7 +46,7 @@ const TEMPERATURE =
 
 export const readDissolving = (message: string): DissolvingGiven | undefined => {
   const temperatures = new Set(message.match(TEMPERATURE)?.map((one) => one.replace(/\D/g, '')));
-  if (isDenied(message) || temperatures.size > 1) return undefined;
+  if (temperatures.size > 1) return undefined;
   const given = givenIn(
     message
       .replace(TEMPERATURE, ' ')

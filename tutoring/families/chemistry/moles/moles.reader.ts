@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Template } from '#tutoring/reading/template.reader.ts';
 import { SUBSTANCE, substanceIn } from '../elements/substance-names.rules.ts';
 import type { MolesGiven } from './moles.types.ts';
@@ -68,7 +67,7 @@ const GASES = /^(?:H2|O2|N2|Cl2|F2|CO2|CO|NO|NO2|N2O|SO2|NH3|CH4|C2H6|C2H4|C2H2|
 export const isGas = (formula: string): boolean => GASES.test(formula);
 
 export const readMoles = (message: string): MolesGiven | undefined => {
-  const found = isDenied(message) ? undefined : substanceIn(message);
+  const found = substanceIn(message);
   if (found === undefined) return undefined;
   const text = found.text.replace(/[()]/g, ' ').replace(/(?<!\p{L})(?:pytanie|ilość|ilosc) moli/giu, 'liczbę moli');
   for (const { asked, unit, templates } of SHAPES) {

@@ -1,7 +1,6 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { plain, withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep, Mistake } from '#tutoring/families/family.types.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { conversion } from '#tutoring/families/physics/law/law-conversion.rules.ts';
 import { unitLine } from '#tutoring/families/physics/law/unit-line.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
@@ -39,7 +38,7 @@ const TEMPLATES = [
 const VOLUMES = ['dm3', 'cm3', 'l', 'ml'] as const;
 
 export const readSoluteMass = (message: string): SoluteMassGiven | undefined => {
-  const found = isDenied(message) ? undefined : substanceIn(message);
+  const found = substanceIn(message);
   const fit =
     found && firstFit(TEMPLATES, found.text.replace(/[()]/g, ' ').replace(/(?<!\p{L})ile g(?!\p{L})/iu, 'ile gramów'));
   if (found === undefined || fit === undefined || (fit.has('u') && fit.text('u') !== 'g')) return undefined;

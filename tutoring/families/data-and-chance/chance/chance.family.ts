@@ -3,7 +3,7 @@ import type { Difficulty, Family, FamilySolution, FamilyStep, Pick } from '#tuto
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/denial.rules.ts';
 import { CHANCE_MISTAKES } from './chance.mistakes.ts';
 import type { Chance, Counted } from './chance.types.ts';
 import { withRangesTold } from './chance-words.rules.ts';
@@ -22,6 +22,7 @@ interface ChanceFamilySource {
 /** „Ile jest wszystkich wyników, ile sprzyjających, jaką są częścią”. */
 export const createChanceFamily = ({ readers, make, hasOmega, ...told }: ChanceFamilySource): Family<Chance> => ({
   ...told,
+  readsDenials: true,
   read: (message) => {
     const meant = withRangesTold(message);
     if (isDenied(meant)) return undefined;

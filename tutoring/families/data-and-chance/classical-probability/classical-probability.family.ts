@@ -80,6 +80,7 @@ export const classicalProbabilityFamily: Family<ClassicalGiven> = {
   id: counting.id,
   title: counting.title,
   grades: counting.grades,
+  readsDenials: true,
   read: (message) => {
     const chance = counting.read(message);
     return chance === undefined ? readOpposite(message) : { kind: 'counted', chance };

@@ -106,6 +106,7 @@ export const combinatoricsFamily: Family<Arrangement> = {
   title: 'Kombinatoryka i reguła mnożenia',
   grades: [9, 13],
   read: readCombinatorics,
+  readsDenials: true,
   tell: ({ statement }) => statement,
   solve: (given) => ({
     steps: stepsOf(given),

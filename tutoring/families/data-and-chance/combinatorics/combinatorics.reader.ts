@@ -1,4 +1,4 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
+import { isDenied } from '#tutoring/families/denial.rules.ts';
 import { isInteger, isNegative } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';

@@ -1,4 +1,4 @@
-import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
+import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Template } from '#tutoring/reading/template.reader.ts';
 import { withPartedNumbers } from '../number-list.rules.ts';
 import type { MedianGiven, MedianThing } from './median.types.ts';
@@ -23,7 +23,6 @@ export const readMedian = (message: string): MedianGiven | undefined => readNumb
 
 /** Three numbers to fifteen, in one unit at most. */
 export const readNumbers = (message: string, templates: readonly Template[]): MedianGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const story = inOneUnit(withPartedNumbers(message.replaceAll('=', ' ').replaceAll('° C', '°C')));
   if (story === undefined) return undefined;
   const numbers = firstFit(templates, story.text)?.numbers('list') ?? [];

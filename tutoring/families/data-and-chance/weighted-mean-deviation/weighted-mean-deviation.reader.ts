@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 import { withPartedNumbers } from '../number-list.rules.ts';
@@ -40,7 +39,6 @@ const MIXTURE = [
 ];
 
 export const readSpread = (message: string): SpreadGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const meant = withPartedNumbers(message.replaceAll('=', ' '));
   for (const [kind, templates] of SPREAD_TEMPLATES) {
     const numbers = firstFit(templates, meant)?.numbers('list') ?? [];

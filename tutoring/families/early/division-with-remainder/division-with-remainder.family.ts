@@ -1,6 +1,6 @@
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import { asWhole, numberIn, numbersOf } from '#tutoring/families/early/whole.rules.ts';
-import { names } from '#tutoring/families/early/story-words.rules.ts';
+import { isPlainStory, names } from '#tutoring/families/early/story-words.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 
@@ -48,6 +48,7 @@ const tellsOfSharing = (found: Found, message: string): boolean => {
   return (
     SAYS_AMONG.test(message) &&
     !texts.some((text) => SAYS_MORE.test(text)) &&
+    ['thing', 'places'].filter(found.has).every((slot) => isPlainStory(found.text(slot))) &&
     ['what', 'q'].filter(found.has).every((slot) => names(found.text(slot), found.text('thing')))
   );
 };

@@ -11,14 +11,13 @@ import {
   wordsOf,
 } from '#tutoring/families/early/story-words.rules.ts';
 import { asWhole } from '#tutoring/families/early/whole.rules.ts';
-import { isDenied, withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
+import { withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import type { Found } from '#tutoring/reading/template.reader.ts';
 import { isKindOf } from './kinds-of-things.rules.ts';
 import { CHANGED, COMPARED } from './two-step-problem.templates.ts';
 import type { ChangedGiven, ComparedGiven, TwoStepGiven } from './two-step-problem.types.ts';
 
 export const readTwoSteps = (message: string): TwoStepGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const counted = withoutFalseUnits(withPlaces(withCountedMoney(withAskedMoney(withComparedPrices(message)))));
   const text = message.trim().replace(/\s+/g, ' ');
   const given = comparedIn(counted, text) ?? changedIn(counted, text);

@@ -31,6 +31,7 @@ export const linearInequalityFamily: Family<Inequality> = {
   title: 'Nierówności liniowe',
   grades: [9, 10],
 
+  readsDenials: true,
   read: (message) => {
     const given = inequalityIn(message, KIND);
     return given !== undefined && (degreeOfInequality(given) ?? 2) < 2 ? given : undefined;

@@ -46,6 +46,7 @@ export const quadraticInequalityFamily: Family<Inequality & Kind> = {
   title: 'Nierówności kwadratowe',
   grades: [10, 12],
 
+  readsDenials: true,
   read: (message) => {
     const given = inequalityIn(message, KIND);
     return given !== undefined && degreeOfInequality(given) === 2 ? ofItsKind(given) : undefined;

@@ -2,7 +2,6 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { polynomialOf, unknownsOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { plainNotation } from '#tutoring/reading/notation.rules.ts';
@@ -64,7 +63,7 @@ export const readFunctionText = (message: string): FunctionText | undefined => {
 let latest: { readonly message: string; readonly text: FunctionText | undefined } = { message: '', text: undefined };
 
 const functionTextOf = (message: string): FunctionText | undefined => {
-  if (message.length > LONGEST_TASK || isDenied(message)) return undefined;
+  if (message.length > LONGEST_TASK) return undefined;
   const functions: (SchoolFunction | undefined)[] = [];
   const points: (Point | undefined)[] = [];
   const pointNames: string[] = [];

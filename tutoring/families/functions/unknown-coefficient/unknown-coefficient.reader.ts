@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { readLetters } from '#tutoring/families/letters.reader.ts';
 import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
@@ -28,7 +27,7 @@ const number = (written: string): Rational => numberOf(written.replace(/\s/g, ''
 
 /** „Prosta y = 2x + b przechodzi przez punkt (1, 5). Oblicz b.” */
 export const readUnknownCoefficient = (message: string): UnknownCoefficient | undefined => {
-  if (message.length > 300 || isDenied(message) || /[<>≤≥≠|]/.test(message)) return undefined;
+  if (message.length > 300 || /[<>≤≥≠|]/.test(message)) return undefined;
   const points: (readonly [x: Rational, y: Rational])[] = [];
   const equations: (readonly [left: string, right: string])[] = [];
   let isValueTold = false;

@@ -1,6 +1,5 @@
 import { squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import type { CircleGiven } from './circle-in-plane.types.ts';
 
@@ -37,7 +36,6 @@ const groupsIn = (
 };
 
 export const readCircle = (message: string): CircleGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const text = canonicalOf(message);
   const bracketed = groupsIn(BRACKETED, text);
   if (bracketed !== undefined)

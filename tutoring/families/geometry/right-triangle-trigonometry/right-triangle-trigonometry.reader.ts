@@ -3,7 +3,6 @@ import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { asRational, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import { valueIfAny } from '#tutoring/mathematics/value.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { mathjsNotation } from '#tutoring/reading/formula.reader.ts';
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
@@ -24,7 +23,6 @@ const NAMES: Readonly<Record<string, Trig>> = {
 const FUNCTION = '(?:sin|sinus|cos|cosinus|kosinus|tg|tan|tangens)';
 
 export const readTrig = (message: string): TrigGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const meant = withFunctionNames(message);
   const text = canonicalOf(meant);
   return (

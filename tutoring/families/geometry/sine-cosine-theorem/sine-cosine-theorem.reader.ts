@@ -1,6 +1,5 @@
 import { exact, productOf, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { withFunctionNames } from '../function-names.rules.ts';
@@ -13,7 +12,6 @@ const OWN_ANGLE: Readonly<Record<string, SideName>> = { alfa: 'a', α: 'a', beta
 const SIDE_NAMES = ['a', 'b', 'c'] as const;
 
 export const readTriangle = (message: string): TriangleGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const text = canonicalOf(withFunctionNames(message));
   const given = betweenSides(withoutNames(text)) ?? angleOfSides(text) ?? byLetters(text);
   return given && resultOf(given) === undefined ? undefined : given;

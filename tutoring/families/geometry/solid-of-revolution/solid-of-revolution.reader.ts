@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Found, type Quantity, type Template } from '#tutoring/reading/template.reader.ts';
 import { rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { converted } from '#tutoring/reading/units.ts';
@@ -69,7 +68,6 @@ const SECTIONS = MEASURES.map(([measure, words]): Row => [
 ]);
 
 export const readSolid = (message: string): SolidGiven | undefined => {
-  if (isDenied(message)) return undefined;
   for (const [solid, asked, templates] of [...ROUND, ...SPHERES, ...SECTIONS]) {
     const found = firstFit(templates, message);
     if (found !== undefined) return solidOf(found, solid, asked);

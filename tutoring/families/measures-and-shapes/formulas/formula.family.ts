@@ -1,5 +1,4 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { Answer, Family, Mistake } from '#tutoring/families/family.types.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { template, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
@@ -41,7 +40,6 @@ export const formulaFamily = ({ id, title, grades, cases, says }: Chapter): Fami
     title,
     grades,
     read: (message) => {
-      if (isDenied(message)) return undefined;
       for (const one of compiled)
         for (const { find } of one.compiled) {
           const given = givenOf(one, find(message));

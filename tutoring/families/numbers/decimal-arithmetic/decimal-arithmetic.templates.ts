@@ -1,7 +1,6 @@
 import { spokenOperation, writtenOperation } from '#tutoring/families/early/spoken-operation.reader.ts';
 import { decimalPlaces, isInteger, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { decimalResult } from './decimal-arithmetic.solver.ts';
 import type { DecimalGiven } from './decimal-arithmetic.types.ts';
 
@@ -16,7 +15,6 @@ const MOST_PLACES = 4;
 
 /** Two decimal numbers. Bare calculations are left to the engine. */
 export const readDecimals = (message: string): DecimalGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const text = message.replace(
     /(ułamki|ulamki|ułamków|ulamkow|liczby|liczb)\s+(?:dziesi[eę]tn(?:e|ych))(?=\s+\d)/giu,
     '$1',

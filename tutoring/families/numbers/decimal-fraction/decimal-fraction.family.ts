@@ -11,7 +11,6 @@ import {
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** A fraction between whole numbers with a short decimal expansion, and which of its two forms is asked for. */
 interface DecimalFractionGiven {
@@ -140,7 +139,6 @@ export const decimalFractionFamily: Family<DecimalFractionGiven> = {
   grades: [4, 6],
 
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const decimal = firstFit(TO_DECIMAL, message);
     if (decimal !== undefined) return givenIn(decimal, 'decimal');
     const fraction = firstFit(TO_FRACTION, message);

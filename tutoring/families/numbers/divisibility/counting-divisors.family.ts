@@ -1,9 +1,8 @@
 import { familyOfAsks, openAsk } from '#tutoring/families/asks.family.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { divisorCountAsk } from './divisor-count.ask.ts';
 import { multipleCountAsk } from './multiple-count.ask.ts';
 
-export const countingDivisorsFamily = familyOfAsks((message: string) => (isDenied(message) ? undefined : message), {
+export const countingDivisorsFamily = familyOfAsks((message: string) => message, {
   id: 'divisibility',
   title: 'Podzielność liczb',
   grades: [4, 6],

@@ -1,5 +1,4 @@
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { DivisibilityGiven } from './divisibility.types.ts';
 
@@ -38,7 +37,6 @@ const withoutNamedBlank = (message: string): string =>
   message.replace(/(?:w\s+miejsce|zamiast)\s+(?:gwiazdki|kratki|okienka|kreski|_)(?=[\s,])/iu, ' ');
 
 export const readDivisibility = (message: string): DivisibilityGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const masked = withoutNamedBlank(message.replace(/_+|□|\*(?=\d|\s)/gu, '_'));
   const [, pattern] = MASK.exec(masked) ?? [];
   if (pattern !== undefined) return readDigit(masked, pattern);

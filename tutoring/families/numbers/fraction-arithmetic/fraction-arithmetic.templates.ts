@@ -5,7 +5,6 @@ import {
 } from '#tutoring/families/early/spoken-operation.reader.ts';
 import { isInteger, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 const SIMPLEST = '[i] [w] [(postaci|formie)] [ulamka] (najprostszej|nieskracalnego|nieskracalnej) [(postaci|formie)]';
 
@@ -18,7 +17,6 @@ const WRITTEN = [
 
 /** Two numbers at least one of which is a fraction. Bare calculations are left to the engine. */
 export const readFractions = (message: string): SpokenOperation | undefined => {
-  if (isDenied(message)) return undefined;
   const written = firstFit(WRITTEN, message);
   const operation = (written && writtenOperation(written.text('e'))) ?? spokenOperation(message);
   return operation !== undefined && isOfFractions(operation) ? operation : undefined;

@@ -9,7 +9,6 @@ import {
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { makeComparison } from './fraction-comparison.maker.ts';
 import type { ComparisonGiven, Decimals, Fractions, WrittenFraction } from './fraction-comparison.types.ts';
 
@@ -171,7 +170,6 @@ export const fractionComparisonFamily: Family<ComparisonGiven> = {
   grades: [4, 6],
 
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const text = message.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ').replace(/\.{2,}|…|_+/g, ' ');
     for (const one of TEMPLATES) {
       const found = one.find(text);

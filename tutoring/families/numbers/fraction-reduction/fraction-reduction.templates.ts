@@ -1,5 +1,4 @@
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { ReductionGiven } from './fraction-reduction.types.ts';
 
@@ -36,7 +35,6 @@ const partsOf = (written: string): readonly [number, number] | undefined => {
 };
 
 export const readReduction = (message: string): ReductionGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const extend = firstFit(EXTEND, message);
   const reduce = extend ?? firstFit(REDUCE, message);
   const toMixed = reduce ?? TO_MIXED.find(message) ?? TO_MIXED_FIRST.find(message) ?? TO_MIXED_EARLY.find(message);

@@ -1,5 +1,5 @@
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
-import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
+import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 import type { MeanGiven } from './mean.types.ts';
 
 const MEAN = '(srednia|srednia arytmetyczna|srednia ocen|srednia z|srednia wartosc)';
@@ -35,8 +35,7 @@ const WEEK = template(
 );
 
 export const readMean = (message: string): MeanGiven | undefined => {
-  if (isDenied(message) || /\d \d{3}(?!\d)/.test(message) || /wa[zż]on|median|dominan/iu.test(message))
-    return undefined;
+  if (/\d \d{3}(?!\d)/.test(message) || /wa[zż]on|median|dominan/iu.test(message)) return undefined;
   const lettered = withLetter(message);
   if (lettered !== undefined) return lettered;
   const story = inOneUnit(message.replaceAll('=', ' '));

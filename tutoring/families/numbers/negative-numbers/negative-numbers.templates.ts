@@ -1,5 +1,5 @@
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
-import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
+import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 import type { Moment, NegativeGiven } from './negative-numbers.types.ts';
 
 const RISE = '(wzrosla|podniosla|zwiekszyla|ocieplilo|ocieplila|podskoczyla)';
@@ -51,7 +51,6 @@ const momentsIn = (found: Found): Pick<NegativeGiven, 'moments'> => {
 };
 
 export const readNegative = (message: string): NegativeGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const story = inOneUnit(
     message
       .replace(/\$|\\ /g, ' ')

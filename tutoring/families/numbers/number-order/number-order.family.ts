@@ -4,7 +4,6 @@ import { isInteger, isNegative, type Rational } from '#tutoring/mathematics/rati
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { makeOrder } from './number-order.maker.ts';
 import { bottomOf, isOfFractions, isOrdered, isSensible, kindOf } from './number-order.rules.ts';
 import type { Kind, OrderGiven } from './number-order.types.ts';
@@ -162,7 +161,6 @@ export const numberOrderFamily: Family<OrderGiven> = {
   grades: [4, 6],
 
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const text = message.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, ' $1/$2 ').replace(/:/g, ' ');
     for (const { isRising, templates } of TEMPLATES)
       for (const one of templates) {

@@ -1,7 +1,7 @@
 import { ONE, isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
-import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
+import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 import { readPartOfUnit } from './part-of-unit.reader.ts';
 import type { PartGiven, PartQuestion } from './part-of-number.types.ts';
 
@@ -62,7 +62,6 @@ const STORY_OF_NAMED_GROUP = template(
 );
 
 export const readPart = (message: string): PartGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const inMinutes = template('@min (ma|we|w|to) {f:time}').find(message) ?? template('{f:time} @min').find(message);
   if (inMinutes !== undefined && inMinutes.quantity('f').unit === 'h' && /\d\/\d/.test(inMinutes.text('f')))
     return sensible({ asks: 'part', amount: ONE.mul(60), by: inMinutes.number('f'), unit: 'min', story: undefined });

@@ -7,7 +7,7 @@ import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
-import { inOneUnit, isDenied } from '#tutoring/families/story-text.rules.ts';
+import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 
 /** A group of which so many percent are known, and either they or the others are asked for. */
 interface GroupGiven {
@@ -40,7 +40,6 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
   grades: [6, 8],
 
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const story = inOneUnit(message.replace(/procent\p{L}*/giu, '%').replace(/(?<=\d\s?%)\s+to\s+(?=\p{L})/giu, ' '));
     if (story?.unit !== '%') return undefined;
     const found = firstFit(TEMPLATES, story.text);

@@ -3,7 +3,6 @@ import { asRational } from '#tutoring/mathematics/exact.ts';
 import { calculated, whole } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { productOf } from '../whole-numbers.rules.ts';
 import { naturalOf, primeFactorsOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 
@@ -61,7 +60,6 @@ export const primeFactorsFamily: Family<PrimeFactorsGiven> = {
   title: 'Rozkład na czynniki pierwsze',
   grades: [5, 6],
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const found = firstFit(TEMPLATES, message);
     const number = found && naturalOf(found.number('n'));
     return number === undefined || number < 4 || number > 100_000 ? undefined : { number };

@@ -1,5 +1,5 @@
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied, withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
+import { withoutFalseUnits } from '#tutoring/families/story-text.rules.ts';
 import { naturalOf } from '#tutoring/mathematics/prime-factors.rules.ts';
 import type { RomanNumeralGiven } from './roman-numeral.types.ts';
 import { givenOf, GREATEST, numberIn, ROMAN_SIGNS } from './roman-signs.rules.ts';
@@ -54,7 +54,6 @@ const arabicAsked = (message: string): RomanNumeralGiven | undefined => {
 };
 
 export const readRomanNumeral = (message: string): RomanNumeralGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const found = firstFit(TO_ROMAN, withoutFalseUnits(message));
   if (found === undefined) return arabicAsked(message);
   const number = naturalOf(found.number('n'));

@@ -1,7 +1,6 @@
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isNegative, isZero } from '#tutoring/mathematics/rational.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { numberOf, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { readSequence, spelled } from '../sequence/sequence.reader.ts';
 import { goesThrough } from '../sequence/sequence.rules.ts';
@@ -48,7 +47,6 @@ const seriesIn = (message: string): ArithmeticGiven | undefined => {
 export const readArithmetic = (message: string): ArithmeticGiven | undefined => {
   const series = seriesIn(message);
   if (series !== undefined) return series;
-  if (isDenied(message)) return undefined;
   const formula = BY_FORMULA.map((one) => one.find(spelled(message))).find((found) => found !== undefined);
   if (formula !== undefined) return byFormula(formula);
   const given = readSequence('arithmetic', message);

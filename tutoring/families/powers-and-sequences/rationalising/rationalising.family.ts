@@ -3,7 +3,6 @@ import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { firstFit, template } from '#tutoring/reading/template.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 
 /** top : (√radicand + beside), where `beside` may be zero. */
 interface RationalisingGiven {
@@ -147,7 +146,6 @@ export const rationalisingFamily: Family<RationalisingGiven> = {
   grades: [8, 10],
 
   read: (message) => {
-    if (isDenied(message)) return undefined;
     const found = firstFit(TEMPLATES, message);
     const formula = found
       ?.text('e')

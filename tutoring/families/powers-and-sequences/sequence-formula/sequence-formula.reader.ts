@@ -1,5 +1,4 @@
 import { expressionIn } from '#tutoring/families/equations/relation/relation.reader.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import { degreeOf, polynomialOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
@@ -23,7 +22,7 @@ const FORMULA = new RegExp(
 const OF_SEQUENCE = / (?:ciag\w*|liczbow\w*|nieskonczon\w*|okreslon\w*|opisan\w*|wzor\w*|ogoln\w*|w|o|§|;)(?= |$)/g;
 
 export const readSequenceText = (message: string): SequenceText | undefined => {
-  if (message.length > 300 || isDenied(message)) return undefined;
+  if (message.length > 300) return undefined;
   const text = spelled(message);
   const [all, formula] = FORMULA.exec(text) ?? [];
   if (all === undefined || formula === undefined || /[n)] \d/.test(formula)) return undefined;

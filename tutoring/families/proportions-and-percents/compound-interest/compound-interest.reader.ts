@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import { rational, isPositive } from '#tutoring/mathematics/rational.ts';
@@ -62,7 +61,7 @@ const only = <Found>(found: readonly Found[]): Found | undefined => (found.lengt
 
 /** A deposit of one amount at one rate, with every word accounted for. */
 export const readDeposit = (message: string): DepositGiven | undefined => {
-  if (message.length > 400 || isDenied(message)) return undefined;
+  if (message.length > 400) return undefined;
   let text = canonicalOf(withAskSigns(message.replace(/[()]/g, ' ')))
     .replaceAll(' w skali roku', ' rocznie')
     .replaceAll(' w stosunku rocznym', ' rocznie');

@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isEchoed, names } from '#tutoring/families/early/story-words.rules.ts';
 import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
@@ -33,7 +32,7 @@ const withOne = (message: string): string =>
   );
 
 export const readProportion = (message: string): ProportionGiven | undefined => {
-  if (isDenied(message) || /%|procent/i.test(message)) return undefined;
+  if (/%|procent/i.test(message)) return undefined;
   const canonical = canonicalOf(withAskSigns(withOne(message))).replace(/ a (?=§|w §|na §)/g, ' ');
   const measured = [...canonical.matchAll(/ (\d[\d./]*)(?: @(\S+))?/g)].map(([, value = '0', unit]): Measured => ({
     value: numberOf(value),

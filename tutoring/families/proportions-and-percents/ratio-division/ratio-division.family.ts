@@ -1,5 +1,4 @@
 import { calculated, plain, withUnit } from '#tutoring/families/calculated.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import type { Difficulty, Family, FamilyStep, Pick } from '#tutoring/families/family.types.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational, type NumberStyle } from '#tutoring/mathematics/latex.ts';
@@ -27,7 +26,6 @@ const sharesOf = (given: RatioDivisionGiven): readonly Rational[] => given.terms
 const termsIn = (found: Found): readonly Rational[] => ['a', 'b', 'c'].filter(found.has).map(found.number);
 
 const givenOf = (message: string): RatioDivisionGiven | undefined => {
-  if (isDenied(message)) return undefined;
   for (const [subject, templates] of ANGLE_TEMPLATES) {
     const found = firstFit(templates, message);
     if (found !== undefined) return { subject, total: totalOf(subject), unit: 'deg', terms: termsIn(found) };

@@ -1,4 +1,3 @@
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { HUNDRED, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import type { SolutionsGiven } from './solutions.types.ts';
@@ -61,7 +60,6 @@ const ADDED = water('(dolac|dodac|wlac|dolewamy)', 'do');
 const EVAPORATED = water('odparowac', 'z');
 
 export const readSolutions = (message: string): SolutionsGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const told = message.replaceAll('\\%', '%').replace(/(\d)\s*-?\s*procentow\p{L}+/giu, '$1%');
   const given = givenIn(told, message.trim().replace(/\s+/g, ' '));
   return given !== undefined && isPossible(given) ? given : undefined;

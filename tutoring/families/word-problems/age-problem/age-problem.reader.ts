@@ -1,5 +1,4 @@
 import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isInteger, ONE, isPositive } from '#tutoring/mathematics/rational.ts';
 import { template, type Found } from '#tutoring/reading/template.reader.ts';
 import { askedOf } from '../asked-part.rules.ts';
@@ -28,7 +27,6 @@ const OTHER_AGE = template(
 );
 
 export const readAgeProblem = (message: string): AgeProblemGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const told = { text: message.trim().replace(/\s+/g, ' ') };
   const given =
     readTimes(message, told) ?? readTogether(message, told) ?? readOwnAge(message, told) ?? readOtherAge(message, told);

@@ -1,5 +1,4 @@
 import { isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { template, type Found, type Template } from '#tutoring/reading/template.reader.ts';
 import { converted } from '#tutoring/reading/units.ts';
@@ -60,7 +59,6 @@ const TEMPLATES: readonly (readonly [MotionProblemGiven['kind'], Template])[] = 
 ];
 
 export const readMotionProblem = (message: string): MotionProblemGiven | undefined => {
-  if (isDenied(message)) return undefined;
   for (const [kind, one] of TEMPLATES) {
     const found = one.find(message);
     if (found === undefined) continue;

@@ -1,5 +1,4 @@
 import { isEchoed, isPlainStory } from '#tutoring/families/early/story-words.rules.ts';
-import { isDenied } from '#tutoring/families/story-text.rules.ts';
 import { firstFit, template, type Found } from '#tutoring/reading/template.reader.ts';
 import { askedOf } from '../asked-part.rules.ts';
 import { areCounted, isSensible, type TwoParts } from '../two-parts.rules.ts';
@@ -63,7 +62,6 @@ const THINGS = [
 const GROUPS = template(`w <place> {t} <n> <a> ${MORE} niz <b> [ilu] <who>`);
 
 export const readNumberProblem = (message: string): NumberProblemGiven | undefined => {
-  if (isDenied(message)) return undefined;
   const text = message.trim().replace(/\s+/g, ' ');
   return (
     readRiddle(message, text) ?? readOwnPart(message, text) ?? readConsecutive(message, text) ?? readPair(message, text)
