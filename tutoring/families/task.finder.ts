@@ -2,6 +2,7 @@ import type { Grade } from '#tutoring/grade.types.ts';
 import { BeyondReach, type BeyondReachReason } from '#tutoring/mathematics/beyond-reach.ts';
 import { DivisionByZero } from '#tutoring/mathematics/rational.ts';
 import { withMixedNumbers } from '#tutoring/reading/mixed-numbers.rules.ts';
+import { withSpokenMinus } from '#tutoring/reading/spoken-minus.rules.ts';
 import { FAMILIES } from './all-families.ts';
 import { readTask, type UntreatedReason } from './task.reader.ts';
 import { workOut } from './worked-task.solver.ts';
@@ -36,7 +37,7 @@ const remembered = new Map<string, FoundTask>();
 const MOST_REMEMBERED = 500;
 
 const findTask = (said: string, grade: Grade | undefined): FoundTask => {
-  const message = withMixedNumbers(said);
+  const message = withMixedNumbers(withSpokenMinus(said));
   try {
     for (const family of message.length > LONGEST_TASK ? [] : FAMILIES) {
       const worked = family.read(message, grade);

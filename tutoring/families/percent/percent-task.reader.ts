@@ -146,7 +146,7 @@ export const readPercentTask = (message: string): PercentTask | undefined => {
     const match = shape.exec(text);
     const numbers = (match?.slice(1) ?? []).filter((part) => /\d/.test(part ?? ''));
     const found = match && ask(numbers.map(numberOf), match[0], text);
-    if (found && isSensible(found) && countNumbers(numbers.join(' ')) === countNumbers(text))
+    if (found && isSensible(found) && areAllOf(text, numbers))
       return {
         kind: 'percent',
         question: found,
@@ -170,6 +170,12 @@ const numberOf = (text: string): Rational => {
   const value = rational(BigInt(digits + decimals), 10n ** BigInt(decimals.length));
   return bottom === '1' || /^0+$/.test(bottom) ? value : value.div(rational(BigInt(bottom)));
 };
+
+/** Whether no number of the text is left over, nor the sign of one; „-20%” on a price tag is a discount. */
+const areAllOf = (text: string, numbers: readonly string[]): boolean =>
+  countNumbers(numbers.join(' ')) === countNumbers(text) && countSigns(numbers.join(' ; ')) === countSigns(text);
+
+const countSigns = (text: string): number => text.match(/(?<![\d)%]\s?)-\s?\d+(?![\d.,/]*\s?%)/g)?.length ?? 0;
 
 const isSensible = (asked: PercentQuestion): boolean => {
   switch (asked.asks) {
