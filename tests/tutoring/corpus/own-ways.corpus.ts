@@ -17,6 +17,9 @@ const FIRST_MESSAGES_IN_ASKED_UNITS: readonly FirstMessage[] = [
     [6, 'Oblicz pole prostokąta o bokach 3 m i 50 cm. Podaj wynik w dm².', '150 dm2'],
   ]),
   ...tasksOf('cuboid', [[6, 'Oblicz objętość sześcianu o krawędzi 5 cm. Wynik podaj w litrach.', '0,125 l']]),
+  ...tasksOf('force', [
+    [9, 'Ciało o masie 5 kg porusza się z przyspieszeniem 2 m/s2. Jaka siła na nie działa?', '10 N'],
+  ]),
   ...tasksOf('proportion', [
     [7, '3 kg jabłek kosztuje 12 zł. Ile groszy kosztuje 5 kg jabłek?', '2000 gr'],
     [7, 'Z 4 kg buraków otrzymuje się 500 g cukru. Ile kilogramów cukru otrzyma się z 12 kg buraków?', '1,5 kg'],
