@@ -21,14 +21,8 @@ import { judgeModulus } from './attempts/modulus-attempt.rules.ts';
 import { judgeNumber } from './attempts/number-attempt.rules.ts';
 import { judgeOrder } from './attempts/order-attempt.rules.ts';
 import { judgeNumbers } from './attempts/numbers-attempt.rules.ts';
-import {
-  BROKEN,
-  isTrue,
-  isWholeQuotient,
-  judgeSideCalculation,
-  mistakeOf,
-  wrong,
-} from './attempts/said-verdicts.rules.ts';
+import { isTrue, isWholeQuotient } from './attempts/chain-truth.rules.ts';
+import { BROKEN, judgeSideCalculation, mistakeOf, wrong } from './attempts/said-verdicts.rules.ts';
 import { judgeNamedPoint } from './attempts/named-point-attempt.rules.ts';
 import { quantityFormulaIn } from './attempts/quantity-formula.rules.ts';
 import { judgeOwnEquation } from './attempts/own-equation.rules.ts';

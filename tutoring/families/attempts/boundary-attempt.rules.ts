@@ -6,14 +6,12 @@ import type { SetAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { isSideOfLine } from './line-values.rules.ts';
 import { numbersAmong } from './mistaken-results.rules.ts';
+import { agrees, holdsAt, isTrue } from './chain-truth.rules.ts';
 import {
-  agrees,
   BROKEN,
-  holdsAt,
   isFound,
   isGivenIn,
   isOutcome,
-  isTrue,
   latexOfSide,
   ON_THE_WAY,
   stoppedAt,

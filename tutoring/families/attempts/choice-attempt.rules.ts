@@ -2,7 +2,8 @@ import { sideAfter, sideBefore, type SaidSide } from '#tutoring/reading/said.rea
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import { areClose } from './closeness.rules.ts';
 import { yesOrNoIn } from './yes-or-no.reader.ts';
-import { agrees, judgeSideCalculation } from './said-verdicts.rules.ts';
+import { agrees } from './chain-truth.rules.ts';
+import { judgeSideCalculation } from './said-verdicts.rules.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ChoiceAnswer } from '#tutoring/families/family.types.ts';

@@ -7,14 +7,13 @@ import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
+import { holdsAt, isNear } from './chain-truth.rules.ts';
 import {
-  holdsAt,
   isFound,
   isGivenIn,
   isLineOf,
   isMeasure,
   isOfTwoGiven,
-  isNear,
   isOutcome,
   isReached,
   isWithin,

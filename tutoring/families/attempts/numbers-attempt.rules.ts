@@ -5,7 +5,8 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { judgePlaces } from './places-attempt.rules.ts';
-import { holdsAt, isNear, mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
+import { holdsAt, isNear } from './chain-truth.rules.ts';
+import { mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeNumbers = (
   chains: readonly SaidChain[],

@@ -4,7 +4,8 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { termsIn } from './list-attempt.rules.ts';
-import { isFound, isGivenIn, isNear, wrong } from './said-verdicts.rules.ts';
+import { isNear } from './chain-truth.rules.ts';
+import { isFound, isGivenIn, wrong } from './said-verdicts.rules.ts';
 
 /** Whether one number is asked for, so that a second one beside it is an answer too many. */
 const asksOneNumber = ({ task, values }: WorkedTask): boolean => {

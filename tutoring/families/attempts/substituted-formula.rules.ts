@@ -2,7 +2,6 @@ import { approximately, valuesWithin } from '#tutoring/mathematics/approximate.r
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
-import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { areClose } from './closeness.rules.ts';
 
 export const OTHER_FORMULA =
@@ -18,10 +17,9 @@ const LONGEST = 60;
 export const otherFormulaIn = (
   message: string,
   chains: readonly SaidChain[],
-  original: WorkedTask,
+  statement: string,
 ): SaidChain | undefined => {
-  if (HAS_INDEX.test(message) || (original.task.kind === 'family' && original.task.sequence !== undefined))
-    return undefined;
+  if (HAS_INDEX.test(message)) return undefined;
   return chains.find(({ symbol, sides }) =>
     sides.some((side, index) => {
       const behind = sides[index + 1];
@@ -32,7 +30,7 @@ export const otherFormulaIn = (
         isNamed &&
         isFormula(side) &&
         isCalculation(behind) &&
-        !canBecome(side, behind, original)
+        !canBecome(side, behind, statement)
       );
     }),
   );
@@ -63,7 +61,7 @@ const candidatesFrom = (told: readonly number[], letters: number): readonly numb
 };
 
 /** Whether some numbers of the task or of what stands behind it, in place of its letters, make the formula equal to that. */
-const canBecome = (formula: SaidSide, behind: SaidSide, { statement }: WorkedTask): boolean => {
+const canBecome = (formula: SaidSide, behind: SaidSide, statement: string): boolean => {
   const told = [...(ifWithinReach(() => valuesWithin(behind.notation)) ?? []), ...numbersIn(statement).map(Number)];
   const letters = lettersIn(formula);
   const candidates = candidatesFrom(told, letters.length);

@@ -1,7 +1,8 @@
 import { chainsIn, type SaidChain } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { BROKEN, isTrue, isWholeQuotient, mistakeOf, wrong } from './said-verdicts.rules.ts';
+import { isTrue, isWholeQuotient } from './chain-truth.rules.ts';
+import { BROKEN, mistakeOf, wrong } from './said-verdicts.rules.ts';
 import { withSeparateNumbers } from './separate-numbers.rules.ts';
 import { OTHER_FORMULA, otherFormulaIn } from './substituted-formula.rules.ts';
 
@@ -21,7 +22,8 @@ export const judgeLines = (message: string, original: WorkedTask, task: FamilyTa
       !isWholeQuotient(chain, original),
   );
   if (broken !== undefined) return mistakeOf(broken.sides, task) ?? wrong(broken, BROKEN);
-  const other = otherFormulaIn(message, chains, original);
+  // Of a1 and an nothing but the letter is read.
+  const other = task.sequence === undefined ? otherFormulaIn(message, chains, original.statement) : undefined;
   return other && wrong(other, OTHER_FORMULA);
 };
 
