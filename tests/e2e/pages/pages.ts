@@ -4,6 +4,7 @@ import type { Pupil } from '../support/pupils.ts';
 import { accountPanel } from './account-panel.page.ts';
 import { accountPage } from './account.page.ts';
 import { assistantPage } from './assistant.page.ts';
+import { browserMemory } from './browser-memory.page.ts';
 import { changePasswordDialog } from './change-password.page.ts';
 import { checkoutPage } from './checkout.page.ts';
 import { cookieBanner, cookieDialog, cookieSettingsPage } from './cookies.page.ts';
@@ -63,6 +64,7 @@ export const pagesOf = (page: Page, input: InputDriver) => ({
   cookieSettings: cookieSettingsPage(page, input),
   contact: contactPage(page, input),
   letterLinks: letterLinkPages(page, input),
+  memory: browserMemory(page),
 });
 
 export type Pages = ReturnType<typeof pagesOf>;
@@ -91,16 +93,24 @@ export const openCompletion = async ({ home, completion }: Pages): Promise<void>
   await completion.see();
 };
 
-/** „Moje konto” of a pupil whom the browser remembers. */
-export const openAccount = async ({ myAccount }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+/** „Moje konto” of a pupil whom the browser remembers, now and at the next visit. */
+export const openAccount = async (
+  { myAccount, memory }: Pages,
+  { firstName }: Pick<Pupil, 'firstName'>,
+): Promise<void> => {
   await myAccount.open();
   await myAccount.seePerson(firstName);
+  await memory.seeSession();
 };
 
-/** Tutor of a pupil whom the browser remembers. */
-export const openTutor = async ({ assistant }: Pages, { firstName }: Pick<Pupil, 'firstName'>): Promise<void> => {
+/** Tutor of a pupil whom the browser remembers, now and at the next visit. */
+export const openTutor = async (
+  { assistant, memory }: Pages,
+  { firstName }: Pick<Pupil, 'firstName'>,
+): Promise<void> => {
   await assistant.open();
   await assistant.seeEmpty(firstName);
+  await memory.seeSession();
 };
 
 export const goToAccount = async ({ panel, myAccount }: Pages): Promise<void> => {
