@@ -1,0 +1,3 @@
+import type { Wordings } from './wordings.types.ts';
+
+export const EARLY_WORDINGS: readonly Wordings[] = [];

@@ -1,0 +1,3 @@
+import type { Wordings } from './wordings.types.ts';
+
+export const MEASURES_WORDINGS: readonly Wordings[] = [];

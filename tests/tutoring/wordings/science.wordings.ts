@@ -1,0 +1,3 @@
+import type { Wordings } from './wordings.types.ts';
+
+export const SCIENCE_WORDINGS: readonly Wordings[] = [];

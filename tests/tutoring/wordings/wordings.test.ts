@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nextMoment } from '#tutoring/dialogue/thread.rules.ts';
+import { GRADES } from '../corpus/grades.ts';
+import { DIALOGUES, FIRST_MESSAGES } from '../corpus/whole-corpus.ts';
+import { headingsIn } from '../lessons/golden-lesson.ts';
+import { WORDINGS } from './whole-wordings.ts';
+
+const LESSONS = import.meta.glob<string>('../lessons/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Messages whose answers are checked elsewhere. */
+const CHECKED: ReadonlySet<string> = new Set([
+  ...FIRST_MESSAGES.map(({ message }) => message),
+  ...DIALOGUES.map(({ task }) => task),
+  ...Object.values(LESSONS).flatMap((text) => headingsIn(text).map(({ message }) => message)),
+]);
+
+/** The task of a first message, and what it is owed. */
+const owed = (grade: number, message: string): unknown => {
+  const worked = nextMoment(undefined, message, GRADES[grade - 1], 'tutor').after?.original;
+  if (worked === undefined) return undefined;
+  const { task, statement, result } = worked;
+  return task.kind === 'family' ? { family: task.family, answer: task.answer } : { kind: task.kind, statement, result };
+};
+
+it('only wordings of tasks whose answers are checked elsewhere are compared', () => {
+  expect(WORDINGS.map(([, message]) => message).filter((message) => !CHECKED.has(message))).toEqual([]);
+});
+
+describe.each(WORDINGS)('class %i: %s', (grade, message, others) => {
+  it.each(others)('is also %s', (other) => {
+    const expected = owed(grade, message);
+    expect(expected).toBeDefined();
+    expect(owed(grade, other)).toEqual(expected);
+  });
+});
