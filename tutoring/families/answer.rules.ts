@@ -1,5 +1,6 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { decimalPlaces, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -129,7 +130,7 @@ const areSameExpression = (one: string, other: string): boolean => {
     const at = Object.fromEntries(letters.map((letter, index) => [letter, start + 0.83 * index]));
     const [left, right] = [approximately(one, at), approximately(other, at)];
     if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
-    if (Math.abs(left - right) > 1e-9 * Math.max(1, Math.abs(left), Math.abs(right))) return false;
+    if (!areClose(left, right)) return false;
     compared += 1;
   }
   return compared > 0;

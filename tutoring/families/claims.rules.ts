@@ -1,5 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
-import { areClose } from './attempts/closeness.rules.ts';
+import { areAlmostEqual, areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { Claim, FamilyStep } from './family.types.ts';
 
 /** A solution that does not hold, or that the second way does not confirm: it is not shown. */
@@ -45,12 +45,12 @@ const isRounded = (claim: Claim, letters: Letters): boolean => {
   return gap !== undefined && above !== undefined && Math.abs(gap) <= Math.abs(above - gap);
 };
 
+/** What calculating in floating point may change a number by. */
+const FLOAT_ERROR = 1e-9;
+
 const moved = (letters: Letters): Letters =>
   Object.fromEntries(
-    Object.entries(letters).map(([letter, value]) => [
-      letter,
-      value + SMALLEST_DIFFERENCE * Math.max(1, Math.abs(value)),
-    ]),
+    Object.entries(letters).map(([letter, value]) => [letter, value + FLOAT_ERROR * Math.max(1, Math.abs(value))]),
   );
 
 /** Points at which two different school expressions hardly ever meet; the same in each run. */
@@ -64,16 +64,13 @@ const casesOf = ({ at = [{}], sides }: Claim): readonly Letters[] => {
   );
 };
 
-const SMALLEST_DIFFERENCE = 1e-9;
-const ROUNDED = 6e-3;
-
 const isTrue = (left: number, right: number, relation: NonNullable<Claim['relation']>): boolean => {
-  const isEqual = areClose(left, right, SMALLEST_DIFFERENCE);
+  const isEqual = areClose(left, right);
   switch (relation) {
     case '=':
       return isEqual;
     case '≈':
-      return Math.abs(left - right) <= ROUNDED * Math.max(Math.abs(left), Math.abs(right));
+      return areAlmostEqual(left, right);
     case '≠':
       return !isEqual;
     case '<':

@@ -1,7 +1,7 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { approximationOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
-import { areClose } from './attempts/closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { holds } from './claims.rules.ts';
 import type { Solutions } from './equation-steps.rules.ts';
 import { notationOf } from './numbers/algebraic-value/substitution.rules.ts';

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { Pick } from './family.types.ts';
 
 /** Others of their size, the same for the same and different ones for different ones; zero stays. */
@@ -37,8 +38,7 @@ const placesOf = (value: number): number => [0, 1, 2, 3].find((places) => isWhol
 /** But for what is lost in calculating with so many digits. */
 export const isWhole = (value: number): boolean => isNear(value, Math.round(value));
 
-export const isNear = (one: number, other: number): boolean =>
-  Math.abs(one - other) < 1e-7 * Math.max(1, Math.abs(one));
+export const isNear = (one: number, other: number): boolean => areClose(one, other, 1e-7);
 
 /** What one of the numbers must be for a measure of them to be nothing: a number like it, of its sign and no longer. */
 export const solvedFor = (

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { number, type Equation, type Expression, type Operator } from '#tutoring/mathematics/expression.types.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
@@ -33,7 +34,7 @@ export const writingOf = (equations: readonly Equation[]): Writing => {
         const [now, then] = [numbers, changed].map((all) => sum(gapsAt(all, lettersOf(equations, size))));
         return (then ?? 0) - (now ?? 0);
       };
-      return Math.abs(byChange(3) - byChange(5)) < 1e-9;
+      return areClose(byChange(3), byChange(5));
     }),
     with: (all) => withNumbers(equations, all),
     gaps: gapsAt,

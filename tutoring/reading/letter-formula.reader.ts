@@ -1,5 +1,6 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Equation } from '#tutoring/mathematics/expression.types.ts';
 import { mathjsNotation } from './formula.reader.ts';
@@ -65,8 +66,7 @@ export const lettersIn = (notation: string): readonly string[] =>
 
 export const isEqualAt = ({ left, right }: LetterFormula, letters: Readonly<Record<string, number>>): boolean => {
   try {
-    const [one, other] = [approximately(left, letters), approximately(right, letters)];
-    return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+    return areClose(approximately(left, letters), approximately(right, letters));
   } catch (thrown) {
     if (thrown instanceof BeyondReach) return false;
     throw thrown;

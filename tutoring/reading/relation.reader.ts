@@ -1,5 +1,6 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { withoutMarks } from './intent.reader.ts';
 import { sideAfter, sideBefore } from './said.reader.ts';
 
@@ -62,10 +63,7 @@ const canBeCalculated = (sides: readonly string[], letter: string): boolean => {
   }
 };
 
-const CLOSE = 1e-9;
-
 const isOrdered = (left: number, sign: string, right: number): boolean => {
-  const isEqual = Math.abs(left - right) <= CLOSE * Math.max(1, Math.abs(left), Math.abs(right));
-  if (isEqual) return sign.endsWith('=');
+  if (areClose(left, right)) return sign.endsWith('=');
   return sign.startsWith('<') ? left < right : left > right;
 };

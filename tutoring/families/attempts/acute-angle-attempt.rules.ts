@@ -5,7 +5,7 @@ import { latexBraces, latexCommands, unicode } from '#tutoring/reading/notation.
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { TRUE_EQUATION, wrong } from './said-verdicts.rules.ts';
 import { chainsIn } from '#tutoring/reading/said.reader.ts';
 

@@ -5,7 +5,7 @@ import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
 import { unitOf } from '#tutoring/reading/units.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areAlmostEqual, areClose } from '#tutoring/mathematics/closeness.rules.ts';
 
 /** Sides without letters are compared as they are, sides with the letter that is asked for at the result. */
 export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
@@ -25,7 +25,7 @@ export const isTrue = ({ sides }: SaidChain, answer: Answer): boolean => {
       areOne(side, before.side, value, before.value) ||
       (isRounded(side, value, before.value) && mayBeRounded(side, value, before.value, answer)) ||
       areSamePercents(side, before.side) ||
-      (side.hasPi !== before.side.hasPi && isNear(value, before.value))
+      (side.hasPi !== before.side.hasPi && areAlmostEqual(value, before.value))
     );
   });
 };
@@ -129,7 +129,3 @@ export const isWholeQuotient = ({ sides }: SaidChain, { steps }: WorkedTask): bo
     )
   );
 };
-
-/** For what cannot be written out, π and roots: three digits are enough. */
-export const isNear = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 6e-3 * Math.max(Math.abs(one), Math.abs(other));

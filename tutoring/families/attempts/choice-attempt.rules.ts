@@ -1,6 +1,6 @@
 import { sideAfter, sideBefore, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { yesOrNoIn } from './yes-or-no.reader.ts';
 import { agrees } from './chain-truth.rules.ts';
 import { judgeSideCalculation } from './said-verdicts.rules.ts';

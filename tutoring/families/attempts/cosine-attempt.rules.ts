@@ -3,7 +3,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 const FUNCTION = /\\?(sin|cos)(?: *(?:\\gamma|γ|gamma|\\alpha|α|alfa|x))?(?![a-z\d( ]*\d)/gi;

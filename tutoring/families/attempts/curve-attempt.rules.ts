@@ -5,7 +5,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { ExpressionAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask } from '#tutoring/families/worked-task.types.ts';
 import { expressionsAmong } from './mistaken-results.rules.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 
 /** Judges an equation of x and y, however its terms are parted between the sides; undefined where none is asked for or said. */
 export const judgeCurve = (

@@ -3,7 +3,7 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { sideAfter } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { isLineOf, ON_THE_WAY } from './said-verdicts.rules.ts';
 
 const PRIMED = /^\s*\(([^()=]+)\)\s*['’′]\s*=\s*([^=;,]+?)\s*$/;

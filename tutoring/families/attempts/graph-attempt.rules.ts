@@ -4,7 +4,7 @@ import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { pointsIn, type SaidPoint } from '#tutoring/reading/points.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer, Graph } from '#tutoring/families/family.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 
 /** „(0, -3) i (1, -1)”, said of a graph that is to be drawn; undefined where no point is named. */
 export const judgePoints = (message: string, { notation, enough }: Graph, answer: Answer): Verdict | undefined => {

@@ -3,7 +3,7 @@ import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { listIn } from '#tutoring/reading/statement.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Task, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { ON_THE_WAY } from './said-verdicts.rules.ts';
 
 /** „1 3 5 7 9” on the way to a median, „dzielniki 45: 1, 3, 5”. Undefined for what is no list. */

@@ -5,7 +5,7 @@ import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { CALCULATED } from './said-verdicts.rules.ts';
 
 /**

@@ -4,7 +4,7 @@ import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { latexBraces, latexCommands, unicode } from '#tutoring/reading/notation.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { BROKEN, CALCULATED, LEADS_TO_RESULT, ON_THE_WAY } from './said-verdicts.rules.ts';
 
 const BARS = /\|([^|]+)\|/g;

@@ -1,3 +1,4 @@
+import { areAlmostEqual } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, areEqual, asRational, type Exact } from '#tutoring/mathematics/exact.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { namesOnTheWay } from '#tutoring/reading/quantity-names.rules.ts';
@@ -7,7 +8,7 @@ import { isRounding, isSameQuantity } from '#tutoring/families/answer.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { holdsAt, isNear } from './chain-truth.rules.ts';
+import { holdsAt } from './chain-truth.rules.ts';
 import {
   isFound,
   isGivenIn,
@@ -209,7 +210,7 @@ const isResult = (said: SaidSide, answer: NumberAnswer): boolean => {
     return true;
   if (isSaidExactly(said) && answer.tolerance === undefined) return false;
   const right = approximationOf(answer.value) * (answer.times === undefined ? 1 : Math.PI);
-  if ((said.unit !== undefined && said.unit !== answer.unit) || !isNear(said.approximate, right)) return false;
+  if ((said.unit !== undefined && said.unit !== answer.unit) || !areAlmostEqual(said.approximate, right)) return false;
   if (answer.times !== undefined || asRational(answer.value) === undefined) return true;
   return answer.tolerance !== undefined && said.exact !== undefined && isRounding(said.exact, right);
 };

@@ -1,3 +1,4 @@
+import { areAlmostEqual } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, asRational } from '#tutoring/mathematics/exact.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import { isSameQuantity } from '#tutoring/families/answer.rules.ts';
@@ -5,7 +6,7 @@ import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumbersAnswer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { judgePlaces } from './places-attempt.rules.ts';
-import { holdsAt, isNear } from './chain-truth.rules.ts';
+import { holdsAt } from './chain-truth.rules.ts';
 import { mistakeOf, onTheWay, wrong } from './said-verdicts.rules.ts';
 
 export const judgeNumbers = (
@@ -180,7 +181,7 @@ const placeOf = (
     return (
       right !== undefined &&
       ((side.exact !== undefined && isSameQuantity({ value: side.exact, unit: side.unit }, right)) ||
-        (asRational(right.value) === undefined && isNear(side.approximate, approximationOf(right.value))))
+        (asRational(right.value) === undefined && areAlmostEqual(side.approximate, approximationOf(right.value))))
     );
   };
   const named = values.findIndex((value) => value.symbol?.toLowerCase().replace(/_.*/, '') === symbol);

@@ -1,10 +1,10 @@
+import { areAlmostEqual } from '#tutoring/mathematics/closeness.rules.ts';
 import { withMixedNumbers } from '#tutoring/reading/mixed-numbers.rules.ts';
 import { chainsIn, type SaidChain, type SaidSide } from '#tutoring/reading/said.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { termsIn } from './list-attempt.rules.ts';
-import { isNear } from './chain-truth.rules.ts';
 import { isFound, isGivenIn, wrong } from './said-verdicts.rules.ts';
 
 /** Whether one number is asked for, so that a second one beside it is an answer too many. */
@@ -35,7 +35,7 @@ const claimedIn = ({ symbol, label, sides }: SaidChain): SaidSide | undefined =>
 const isStrange = (side: SaidSide, original: WorkedTask): boolean =>
   !isFound(side, original) &&
   !isGivenIn(original, side) &&
-  !original.values.some((value) => isNear(side.approximate, approximationOf(value)));
+  !original.values.some((value) => areAlmostEqual(side.approximate, approximationOf(value)));
 
 const MORE_THAN_ONE = 'Podajesz tu więcej niż jedną liczbę. Napisz tylko tę, o którą pyta zadanie.';
 

@@ -6,7 +6,7 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Answer } from '#tutoring/families/family.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { CALCULATED, isFound, mistakeOf, TRUE_BY_ITSELF, TRUE_EQUATION, wrong } from './said-verdicts.rules.ts';
 
 const OTHER_EQUATION = 'To równanie nie opisuje tego zadania. Co oznacza w nim litera i co czemu jest równe?';

@@ -1,5 +1,6 @@
 import { valuesCalculatedWithin, valuesWithin } from '#tutoring/mathematics/approximate.rules.ts';
 import { BeyondReach, ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areAlmostEqual } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, areEqual, type Exact } from '#tutoring/mathematics/exact.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { grouped, latexOf } from '#tutoring/mathematics/latex.ts';
@@ -10,7 +11,7 @@ import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { FamilyTask, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { numbersAmong } from './mistaken-results.rules.ts';
-import { isTrue, agrees, holdsAt, isNear } from './chain-truth.rules.ts';
+import { isTrue, agrees, holdsAt } from './chain-truth.rules.ts';
 
 export const BROKEN = 'Ta równość się nie zgadza. Policz każdą ze stron osobno, krok po kroku.';
 
@@ -111,7 +112,7 @@ export const mistakeOf = (sides: readonly SaidSide[], task: FamilyTask): Verdict
   const factor = task.answer.kind === 'number' && task.answer.times !== undefined ? Math.PI : 1;
   const isSaid = (value: Exact, side: SaidSide): boolean =>
     (side.exact !== undefined && areEqual(side.exact, value)) ||
-    (factor !== 1 && !side.hasPi && isNear(side.approximate, approximationOf(value) * factor));
+    (factor !== 1 && !side.hasPi && areAlmostEqual(side.approximate, approximationOf(value) * factor));
   const isOrdered = task.answer.kind === 'numbers' && task.answer.isOrdered;
   const mistake = task.mistakes().find(({ answers }) => {
     const values = numbersAmong(answers);

@@ -2,7 +2,7 @@ import { approximately, valuesWithin } from '#tutoring/mathematics/approximate.r
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
 import type { SaidChain, SaidSide } from '#tutoring/reading/said.reader.ts';
 import { numbersIn } from '#tutoring/families/spoiler.rules.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 
 export const OTHER_FORMULA =
   'To, co wstawiono, nie pasuje do zapisanego wzoru. Sprawdź, jakie liczby i działania stoją we wzorze.';

@@ -4,7 +4,7 @@ import { areEqualAt, lettersIn, letterSidesIn } from '#tutoring/reading/letter-f
 import { numberOf } from '#tutoring/reading/template.reader.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { Trinomial } from '#tutoring/families/family.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { BROKEN, CALCULATED, LAW } from './said-verdicts.rules.ts';
 
 /** „a=1, b=-5, c=6”, as the hint asks for them, one of them, or „b² = 25”; undefined for anything else. */

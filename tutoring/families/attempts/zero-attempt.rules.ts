@@ -2,7 +2,7 @@ import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import type { NumberAnswer } from '#tutoring/families/family.types.ts';
 import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
-import { areClose } from './closeness.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { TRUE_EQUATION } from './said-verdicts.rules.ts';
 
 const POINT = /^\s*\(\s*(-?\d+(?:[.,]\d+)?)\s*[;,]\s*0\s*\)\s*\.?$/;

@@ -46,6 +46,3 @@ export const approximateTrig = (trig: Trig, angle: number): number => {
   const size = (angle * Math.PI) / 180;
   return trig === 'sin' ? Math.sin(size) : trig === 'cos' ? Math.cos(size) : Math.tan(size);
 };
-
-export const isClose = (one: number, other: number): boolean =>
-  Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));

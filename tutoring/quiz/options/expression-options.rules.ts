@@ -4,6 +4,7 @@ import { shuffled } from '#tutoring/families/pick.ts';
 import type { KnownMistake, WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
 import { ifWithinReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import { latexOf, latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
@@ -85,12 +86,10 @@ const isUnfinished = (latex: string): boolean =>
 const explained = (one: Candidate<string>, mistakes: readonly KnownMistake[]): Candidate<string> => {
   const value = ifWithinReach(() => approximately(one.value, {})) ?? Number.NaN;
   const says = mistakes.find(({ answers }) =>
-    answers.some((answer) => typeof answer !== 'string' && isNearly(approximationOf(answer), value)),
+    answers.some((answer) => typeof answer !== 'string' && areClose(approximationOf(answer), value)),
   )?.says;
   return { ...one, says };
 };
-
-const isNearly = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.abs(other);
 
 const explainedFirst = (one: Candidate<string>, other: Candidate<string>): number =>
   Number(one.says === undefined) - Number(other.says === undefined);

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { withoutMarks } from '#tutoring/reading/intent.reader.ts';
 import { TABLE_FORMULAS } from '#tutoring/families/spoiler.rules.ts';
@@ -111,7 +112,7 @@ const saysDigits = (text: string, value: Rational, isPressed: boolean): boolean 
 };
 
 const isHidden = (numbers: readonly number[], among: readonly Rational[]): boolean =>
-  numbers.some((number) => Number.isFinite(number) && among.some((value) => Math.abs(value.valueOf() - number) < 1e-9));
+  numbers.some((number) => Number.isFinite(number) && among.some((value) => areClose(value.valueOf(), number)));
 
 const mentions = (view: string, among: readonly Rational[]): boolean =>
   marked(withoutNumbering(view).replace(/[_^](?:\(\d\)|\d)/g, ' '), among).includes('§');

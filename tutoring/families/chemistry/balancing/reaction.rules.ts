@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { greatestCommonDivisor } from '#tutoring/mathematics/rational.ts';
 import { latexOfFormula, countedAtoms } from '../elements/formula.rules.ts';
 import type { Portion, Reaction } from './reaction.types.ts';
@@ -18,7 +19,7 @@ export const atomsOn = (side: readonly Portion[], element: string): number =>
   side.reduce((sum, { formula, coefficient = 0 }) => sum + coefficient * atomsOf(element, formula), 0);
 
 export const isBalancedIn = ({ left, right }: Reaction, element: string): boolean =>
-  Math.abs(atomsOn(left, element) - atomsOn(right, element)) < 1e-9;
+  areClose(atomsOn(left, element), atomsOn(right, element));
 
 /** Whether no atom is lost and none is won. */
 export const isBalanced = (reaction: Reaction): boolean =>

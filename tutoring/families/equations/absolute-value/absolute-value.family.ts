@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { coefficientOf, polynomialOf } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, ZERO } from '#tutoring/mathematics/rational.ts';
@@ -124,7 +125,7 @@ export const absoluteValueFamily: Family<AbsoluteValueGiven> = {
     if (given.kind === 'calculation')
       return (
         answer.kind === 'number' &&
-        Math.abs(approximately(calculatorNotation(given.notation)) - approximationOf(answer.value)) < 1e-9
+        areClose(approximately(calculatorNotation(given.notation)), approximationOf(answer.value))
       );
     if (answer.kind === 'numbers')
       return isRight(

@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { readExpression } from '#tutoring/mathematics/expression.reader.ts';
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -154,11 +155,7 @@ export const formulaRearrangementFamily: Family<FormulaGiven> = {
     if (answer.kind !== 'expression') return false;
     const { equation, letter } = given;
     const holds = (point: Readonly<Record<string, number>>): boolean => {
-      const [one, other] = [
-        approximately(notation(equation.left), point),
-        approximately(notation(equation.right), point),
-      ];
-      return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+      return areClose(approximately(notation(equation.left), point), approximately(notation(equation.right), point));
     };
     /** Of two opposite roots a quantity is the positive one. */
     const isOtherRoot = (point: Readonly<Record<string, number>>): boolean => {

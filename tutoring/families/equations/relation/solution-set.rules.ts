@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { FigureSource } from '#domain/learning/figure/figure-source.types.ts';
 import { resultText } from '#tutoring/families/answer.rules.ts';
 import type { Answer, Claim, FamilyStep, Interval, SetAnswer } from '#tutoring/families/family.types.ts';
@@ -33,7 +34,7 @@ export type SidesAt = (value: Exact) => readonly [left: Exact, right: Exact];
 export const compares = (left: Exact, sign: InequalitySign, right: Exact): boolean => {
   const [one, other] = [approximationOf(left), approximationOf(right)];
   // What is apart by more than a float may err needs no exact comparison, which costs far more.
-  const isApart = Math.abs(one - other) > 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+  const isApart = !areClose(one, other);
   if (!isApart && areEqual(left, right)) return sign === '≤' || sign === '≥';
   const difference = isApart ? one - other : approximationOf(differenceOf(left, right));
   return sign === '<' || sign === '≤' ? difference < 0 : difference > 0;

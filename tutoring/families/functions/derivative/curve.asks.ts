@@ -1,5 +1,6 @@
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, asRational, exact, negationOf } from '#tutoring/mathematics/exact.ts';
 import { number } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
@@ -154,7 +155,7 @@ export const extremumAsk: FunctionAsk<Extremum> = {
     const at = approximationOf(answer.value);
     const values = [-SMALL_STEP, 0, SMALL_STEP].map((step) => approximately(notationOfFunction(one), { x: at + step }));
     const [left = 0, here = 0, right = 0] = values.map((value) => (isMinimum ? value : -value));
-    return here < left && here < right && Math.abs(slopeAt(one, at)) < 1e-9;
+    return here < left && here < right && areClose(slopeAt(one, at), 0);
   },
   make: (pick, difficulty) => {
     const one = madeCurve(pick, difficulty === 3);
@@ -236,7 +237,7 @@ export const courseOfCubicAsk: FunctionAsk<Course> = {
     answer.kind === 'set' &&
     samplesOf(answer.intervals).every((value) => {
       const slope = slopeAt(one, approximationOf(value));
-      return Math.abs(slope) < 1e-9 || (slope > 0 === isRising) === isIn(value, answer.intervals);
+      return areClose(slope, 0) || (slope > 0 === isRising) === isIn(value, answer.intervals);
     }),
   make: (pick) => ({ one: madeCurve(pick, true), isRising: pick.int(0, 1) === 0 }),
   mistakes: (given) => ({

@@ -5,6 +5,7 @@ import { plain } from '#tutoring/families/calculated.rules.ts';
 import { added, nonZero, opened } from '#tutoring/families/equations/relation/written.rules.ts';
 import type { Difficulty, Pick as Chance } from '#tutoring/families/family.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { asksFor } from '../function/asking.rules.ts';
 import {
   fraction,
@@ -20,7 +21,7 @@ import {
 import { proofByQuotient } from '../function/function-proofs.rules.ts';
 import { factorNotation, signed } from '#tutoring/families/signed-notation.rules.ts';
 import type { FunctionAsk, FunctionText, SchoolFunction } from '../function/function.types.ts';
-import { answersNumber, isNear, type FunctionAt } from '../function/value.asks.ts';
+import { answersNumber, type FunctionAt } from '../function/value.asks.ts';
 import {
   derivativeOf,
   differentiableIn,
@@ -207,7 +208,7 @@ export const tangentAsk: FunctionAsk<FunctionAt> = {
     const x = at.valueOf();
     const [here, next] = [x, x + 1].map((place) => approximately(answer.notation, { x: place }));
     if (here === undefined || next === undefined) return false;
-    return isNear(here, approximately(notationOfFunction(one), { x })) && isNear(next - here, slopeAt(one, x));
+    return areClose(here, approximately(notationOfFunction(one), { x })) && areClose(next - here, slopeAt(one, x));
   },
   make: (pick) => {
     const isBare = pick.int(0, 2) === 0;

@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { latexOfPolynomial } from '#tutoring/mathematics/latex.ts';
 import { monomial, sum, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isNegative, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -8,7 +9,6 @@ import { onlyFunction } from '../function/asking.rules.ts';
 import { fraction, functionFrom, notationOfFunction, tidying } from '../function/function-lines.rules.ts';
 import type { FunctionText, SchoolFunction } from '../function/function.types.ts';
 import { termsNotation } from '#tutoring/families/signed-notation.rules.ts';
-import { isNear } from '../function/value.asks.ts';
 
 const HIGHEST = 5;
 
@@ -56,7 +56,7 @@ export const slopeAt = (one: SchoolFunction, x: number): number =>
 
 export const isDerivative = (answer: Answer, one: SchoolFunction): boolean =>
   answer.kind === 'expression' &&
-  [-2.3, 0, 0.7, 1.9].every((x) => isNear(approximately(answer.notation, { x }), slopeAt(one, x)));
+  [-2.3, 0, 0.7, 1.9].every((x) => areClose(approximately(answer.notation, { x }), slopeAt(one, x)));
 
 const termLatex = (coefficient: Rational, power: number, isFirst: boolean): string => {
   const size = coefficient.abs();

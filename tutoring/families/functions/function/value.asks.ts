@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact } from '#tutoring/mathematics/exact.ts';
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
@@ -28,12 +29,9 @@ export interface FunctionWithPoint {
   readonly point: Point;
 }
 
-export const isNear = (one: number, other: number): boolean =>
-  Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(other));
-
 /** Whether a number is the answer. */
 export const answersNumber = (answer: Answer, expected: number): boolean =>
-  answer.kind === 'number' && isNear(approximationOf(answer.value), expected);
+  answer.kind === 'number' && areClose(approximationOf(answer.value), expected);
 
 const approximateAt = (one: SchoolFunction, at: Rational): number =>
   approximately(notationOfFunction(one), { x: at.valueOf() });
@@ -149,7 +147,7 @@ export const belongingAsk = (
     };
   },
   isRight: ({ one, point }, answer) =>
-    answer.kind === 'choice' && (answer.value === 'tak') === isNear(approximateAt(one, point.x), point.y.valueOf()),
+    answer.kind === 'choice' && (answer.value === 'tak') === areClose(approximateAt(one, point.x), point.y.valueOf()),
   mistakes: ({ one, point }) => ({
     'coordinates-swapped': [valueAt(one, point.y).equals(point.x) ? 'tak' : 'nie'],
   }),

@@ -1,10 +1,10 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { isZero, ONE, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain, calculated } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { fraction, notationOfFunction, pointLatex } from '../function/function-lines.rules.ts';
 import type { FunctionText, Point, SchoolFunction } from '../function/function.types.ts';
-import { isNear } from '../function/value.asks.ts';
 import { freeTermThrough, lineLatex, lineOf } from './line.rules.ts';
 
 /** Words around the points of a formula that is sought. */
@@ -20,7 +20,7 @@ export const formulaAnswer = (line: SchoolFunction): Answer => ({
 });
 
 export const goesThrough = (answer: Answer, { x, y }: Point): boolean =>
-  answer.kind === 'expression' && isNear(approximately(answer.notation, { x: x.valueOf() }), y.valueOf());
+  answer.kind === 'expression' && areClose(approximately(answer.notation, { x: x.valueOf() }), y.valueOf());
 
 /** b, and the whole formula. */
 export const finishing = (slope: Rational, point: Point): readonly FamilyStep[] => {

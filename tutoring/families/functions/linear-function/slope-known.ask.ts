@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain, calculated } from '#tutoring/families/calculated.rules.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
@@ -14,7 +15,6 @@ import {
   substitutionLine,
 } from '../function/function-lines.rules.ts';
 import type { FunctionAsk, FunctionText, Point, SchoolFunction } from '../function/function.types.ts';
-import { isNear } from '../function/value.asks.ts';
 import { freeTermThrough, lineFrom, lineOf, slopeOf } from './line.rules.ts';
 
 import { ASIDE, formulaAnswer, goesThrough, finishing, speaksOfFunction } from './line-through-point.rules.ts';
@@ -121,9 +121,9 @@ export const slopeKnownAsk: FunctionAsk<SlopeKnown> = {
   isRight: ({ other, isPerpendicular, slope, point }, answer) => {
     if (answer.kind !== 'expression' || !goesThrough(answer, point)) return false;
     const rise = approximately(answer.notation, { x: 1 }) - approximately(answer.notation, { x: 0 });
-    if (other === undefined) return isNear(rise, slope.valueOf());
+    if (other === undefined) return areClose(rise, slope.valueOf());
     const old = approximately(notationOfFunction(other), { x: 1 }) - approximately(notationOfFunction(other), { x: 0 });
-    return isPerpendicular ? isNear(rise * old, -1) : isNear(rise, old);
+    return isPerpendicular ? areClose(rise * old, -1) : areClose(rise, old);
   },
   make: (pick, difficulty) => {
     const given = nonZero(pick, difficulty === 2 ? 4 : 3);

@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
@@ -13,7 +14,7 @@ import {
   pointLatex,
 } from '../function/function-lines.rules.ts';
 import type { FunctionAsk, SchoolFunction } from '../function/function.types.ts';
-import { answersNumber, isNear } from '../function/value.asks.ts';
+import { answersNumber } from '../function/value.asks.ts';
 import {
   canonicalNotation,
   findingAxis,
@@ -31,7 +32,7 @@ export const KIND = 'kwadratow*|parabol*|bedac*|jest|ma';
 /** Whether the graph is the same on both sides of a line. */
 const isSymmetricAbout = (one: SchoolFunction, middle: number): boolean =>
   [1, 3.7].every((step) =>
-    isNear(
+    areClose(
       approximately(notationOfFunction(one), { x: middle - step }),
       approximately(notationOfFunction(one), { x: middle + step }),
     ),
@@ -86,7 +87,7 @@ export const vertexAsk: FunctionAsk<Parabola> = {
   isRight: ({ one }, answer) => {
     if (answer.kind !== 'numbers') return false;
     const [p = Number.NaN, q = Number.NaN] = answer.values.map(({ value }) => approximationOf(value));
-    return isSymmetricAbout(one, p) && isNear(approximately(notationOfFunction(one), { x: p }), q);
+    return isSymmetricAbout(one, p) && areClose(approximately(notationOfFunction(one), { x: p }), q);
   },
   make: makeWritten,
   mistakes: ({ one }) => {

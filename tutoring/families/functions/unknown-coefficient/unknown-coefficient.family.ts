@@ -1,5 +1,6 @@
 import { ownLetters } from '#tutoring/families/letters.reader.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Equation, Expression } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf, latexOfEquation } from '#tutoring/mathematics/latex.ts';
@@ -151,7 +152,7 @@ export const unknownCoefficientFamily: Family<UnknownCoefficient> = {
   check: ({ left, right, letter, x }, answer) => {
     if (answer.kind !== 'number') return false;
     const at = { x: x.valueOf(), [letter]: approximationOf(answer.value) };
-    return Math.abs(approximately(notationOf(left), at) - approximately(notationOf(right), at)) < 1e-9;
+    return areClose(approximately(notationOf(left), at), approximately(notationOf(right), at));
   },
   make: makeUnknownCoefficient,
   mistakes: [

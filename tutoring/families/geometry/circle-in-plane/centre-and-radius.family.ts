@@ -1,11 +1,11 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { Family, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import { approximationOf, asRational, exact, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isZero, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { exactLine } from '../exact-line.rules.ts';
-import { isClose } from '../special-angles.rules.ts';
 import { leftSide } from './circle-notation.rules.ts';
 import { readCircle } from './circle-in-plane.reader.ts';
 import type { CircleGiven } from './circle-in-plane.types.ts';
@@ -150,7 +150,7 @@ export const centreAndRadiusFamily: Family<CircleGiven> = {
       { x: a - r, y: b },
       { x: a, y: b + r },
       { x: a + 0.6 * r, y: b - 0.8 * r },
-    ].every((point) => isClose(approximately(equation, point) + 1, 1));
+    ].every((point) => areClose(approximately(equation, point) + 1, 1));
   },
   make: (pick, difficulty) => {
     const coordinate = (): Rational => rational(pick.int(1, 6) * (pick.int(0, 1) === 1 ? 1 : -1));

@@ -4,9 +4,9 @@ import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
 import { fraction, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, FunctionText, Point } from '#tutoring/families/functions/function/function.types.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { isInteger, isNegative, isZero, type Rational } from '#tutoring/mathematics/rational.ts';
-import { isClose } from '../special-angles.rules.ts';
 import { anyPoint, isSamePoint, pointOf } from '../coordinate-plane/plane-points.rules.ts';
 import { leftSide } from './circle-notation.rules.ts';
 
@@ -126,7 +126,7 @@ export const equationAsk: FunctionAsk<KnownBy> = {
         x: x + times * radius * Math.cos(angle),
         y: y + times * radius * Math.sin(angle),
       });
-    return [0.3, 1.7, 3.9].every((angle) => isClose(at(angle, 1) + 1, 1)) && at(0, 0) < 0 && at(0, 2) > 0;
+    return [0.3, 1.7, 3.9].every((angle) => areClose(at(angle, 1) + 1, 1)) && at(0, 0) < 0 && at(0, 2) > 0;
   },
   make: (pick, difficulty) => {
     const centre = anyPoint(pick, 6);

@@ -1,9 +1,9 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FamilyStep } from '#tutoring/families/family.types.ts';
 import { asksFor } from '#tutoring/families/functions/function/asking.rules.ts';
 import { fraction, pointLatex } from '#tutoring/families/functions/function/function-lines.rules.ts';
 import type { FunctionAsk, Point } from '#tutoring/families/functions/function/function.types.ts';
-import { isNear } from '#tutoring/families/functions/function/value.asks.ts';
 import { nonZero } from '#tutoring/families/equations/relation/written.rules.ts';
 import { isInteger, type Rational } from '#tutoring/mathematics/rational.ts';
 import {
@@ -26,7 +26,7 @@ interface Plane {
 /** On the line through both ends and as far from each. */
 const isMidway = (middle: Plane, first: Plane, second: Plane): boolean => {
   const [ax, ay, bx, by] = [first.x - middle.x, first.y - middle.y, second.x - middle.x, second.y - middle.y];
-  return isNear(ax * by, ay * bx) && isNear(ax ** 2 + ay ** 2, bx ** 2 + by ** 2) && ax * bx + ay * by < 0;
+  return areClose(ax * by, ay * bx) && areClose(ax ** 2 + ay ** 2, bx ** 2 + by ** 2) && ax * bx + ay * by < 0;
 };
 
 const inNumbers = ({ x, y }: Point): Plane => ({ x: x.valueOf(), y: y.valueOf() });

@@ -1,9 +1,10 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { Family, Pick } from '#tutoring/families/family.types.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import { approximationOf, differenceOf, exact, productOf, ratioOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact, latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
-import { approximateTrig, isClose, trigLatex, trigOf, type Trig } from '../special-angles.rules.ts';
+import { approximateTrig, trigLatex, trigOf, type Trig } from '../special-angles.rules.ts';
 import { readTrig } from './right-triangle-trigonometry.reader.ts';
 import { legsValue, otherFunction, scaled, sideValue, solveTrig } from './right-triangle-trigonometry.solver.ts';
 import type { Side, TrigGiven } from './right-triangle-trigonometry.types.ts';
@@ -164,7 +165,7 @@ export const rightTriangleTrigonometryFamily: Family<TrigGiven> = {
   tell,
   solve: solveTrig,
   check: (given, answer) =>
-    answer.kind === 'number' && isClose(approximationOf(answer.value), approximateAnswer(given)),
+    answer.kind === 'number' && areClose(approximationOf(answer.value), approximateAnswer(given)),
   make,
   mistakes: [
     {

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Exact,
 } from '#tutoring/mathematics/exact.ts';
 import { rational } from '#tutoring/mathematics/rational.ts';
-import { isClose } from '../special-angles.rules.ts';
 import { makeTriangle } from './sine-cosine-theorem.maker.ts';
 import { readTriangle } from './sine-cosine-theorem.reader.ts';
 import {
@@ -64,22 +64,22 @@ const isRight = (given: TriangleGiven, value: number): boolean => {
     case 'area': {
       const [one, other] = [approximationOf(given.sides[0]), approximationOf(given.sides[1])];
       const third = distance(one, other, given.angle);
-      if (given.kind === 'third-side') return isClose(value, third);
+      if (given.kind === 'third-side') return areClose(value, third);
       const half = (one + other + third) / 2;
-      return isClose(value ** 2, half * (half - one) * (half - other) * (half - third));
+      return areClose(value ** 2, half * (half - one) * (half - other) * (half - third));
     }
     case 'angle': {
       const [one, other] = [approximationOf(given.sides[0]), approximationOf(given.sides[1])];
-      return isClose(distance(one, other, value), approximationOf(given.opposite));
+      return areClose(distance(one, other, value), approximationOf(given.opposite));
     }
     // A chord is seen from the middle of the circle at twice the angle.
     case 'radius':
-      return isClose(distance(value, value, 2 * given.angle), approximationOf(given.side));
+      return areClose(distance(value, value, 2 * given.angle), approximationOf(given.side));
     // The third side is the sum of the projections of both; the theorem of cosines must hold with it.
     case 'side': {
       const side = approximationOf(given.side);
       const third = side * Math.cos(radians(given.otherAngle)) + value * Math.cos(radians(given.angle));
-      return isClose(distance(value, third, given.angle), side);
+      return areClose(distance(value, third, given.angle), side);
     }
   }
 };

@@ -1,8 +1,8 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { approximationOf, exact, productOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
-import { isClose } from '../special-angles.rules.ts';
 import { readSolid } from './solid-of-revolution.reader.ts';
 import { askedWords, measureOf, slantOf, solveSolid } from './solid-of-revolution.solver.ts';
 import type { SolidGiven } from './solid-of-revolution.types.ts';
@@ -67,7 +67,7 @@ export const solidOfRevolutionFamily: Family<SolidGiven> = {
   tell,
   solve: solveSolid,
   check: (given, answer) =>
-    answer.kind === 'number' && answer.times === 'π' && isClose(approximationOf(answer.value), turned(given)),
+    answer.kind === 'number' && answer.times === 'π' && areClose(approximationOf(answer.value), turned(given)),
   make: (pick, difficulty) => {
     const unit = pick.oneOf(['cm', 'dm', 'm']);
     if (difficulty === 1)

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { approximationOf, exact, productOf, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -148,8 +149,7 @@ export const AREA_OF_ANOTHER_LENGTH_CASES: readonly [FormulaCase, ...FormulaCase
     /** Half of two sides and the sine of the angle between them. */
     isRight: ([side = ZERO], answer) =>
       answer.kind === 'number' &&
-      Math.abs(approximationOf(answer.value) - (side.valueOf() ** 2 * Math.sin(Math.PI / 3)) / 2) <
-        1e-9 * side.valueOf() ** 2,
+      areClose(approximationOf(answer.value), (side.valueOf() ** 2 * Math.sin(Math.PI / 3)) / 2),
     mistakes: ([side = ZERO]) => ({
       'root-left-out': exact(squared(side).div(4)),
       'like-height': productOf(exact(side.div(2)), ROOT_OF_THREE),

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, productOf, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
@@ -44,8 +45,7 @@ export const equilateralHeight: FormulaCase = {
     };
   },
   isRight: ([a = ZERO], answer) =>
-    answer.kind === 'number' &&
-    Math.abs(approximationOf(answer.value) - a.valueOf() * Math.sin(Math.PI / 3)) < 1e-9 * a.valueOf(),
+    answer.kind === 'number' && areClose(approximationOf(answer.value), a.valueOf() * Math.sin(Math.PI / 3)),
   mistakes: ([a = ZERO]) => ({
     'half-base': exact(a.div(2)),
     'not-halved': productOf(exact(a), ROOT_OF_THREE),

@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isZero } from '#tutoring/mathematics/rational.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
@@ -26,7 +27,7 @@ export const exponentialEquationFamily: Family<ExponentialGiven> = {
     if (answer.kind !== 'number') return false;
     const at = { x: approximationOf(answer.value) };
     const [one, other] = [left, right].map((side) => approximately(sideNotation(side), at));
-    return one !== undefined && other !== undefined && Math.abs(one / other - 1) < 1e-9;
+    return one !== undefined && other !== undefined && areClose(one / other, 1);
   },
 
   make: makeExponential,

@@ -1,6 +1,7 @@
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family, FamilyStep } from '#tutoring/families/family.types.ts';
 import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isNegative, quotientOf, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { commonPowers, fraction, isDecimal, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
@@ -119,7 +120,7 @@ export const logarithmSumFamily: Family<LogarithmSumGiven> = {
         all + ((isTakenAway ? -1 : 1) * Math.log(argument.valueOf())) / Math.log(base.valueOf()),
       0,
     );
-    return Math.abs(sum - approximationOf(answer.value)) <= 1e-9 * Math.max(1, Math.abs(sum));
+    return areClose(sum, approximationOf(answer.value));
   },
   make: makeLogarithmSum,
   mistakes: [

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, negationOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isZero, powerOf, rational, isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
@@ -8,8 +9,6 @@ import type { LogarithmGiven } from './logarithm.types.ts';
 import { makeLogarithm } from './logarithm.maker.ts';
 
 const inList = (value: Rational): readonly Exact[] => [exact(value)];
-
-const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
 
 export const logarithmFamily: Family<LogarithmGiven> = {
   id: 'logarithm',
@@ -41,14 +40,14 @@ export const logarithmFamily: Family<LogarithmGiven> = {
         const [one, other] = [argument, second?.argument ?? rational(1)].map(
           (value) => Math.log(value.valueOf()) / Math.log(base.valueOf()),
         );
-        return isClose(x, (one ?? 0) + (second?.sign === '-' ? -1 : 1) * (other ?? 0));
+        return areClose(x, (one ?? 0) + (second?.sign === '-' ? -1 : 1) * (other ?? 0));
       }
       case 'argument': {
         const whole = x + given.shift.valueOf();
-        return whole > 0 && isClose(Math.log(whole) / Math.log(given.base.valueOf()), given.value.valueOf());
+        return whole > 0 && areClose(Math.log(whole) / Math.log(given.base.valueOf()), given.value.valueOf());
       }
       case 'base':
-        return x > 0 && x !== 1 && isClose(Math.log(given.argument.valueOf()) / Math.log(x), given.value.valueOf());
+        return x > 0 && x !== 1 && areClose(Math.log(given.argument.valueOf()) / Math.log(x), given.value.valueOf());
     }
   },
 

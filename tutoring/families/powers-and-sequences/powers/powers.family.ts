@@ -1,4 +1,5 @@
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { asRational, exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { powerOf } from '#tutoring/mathematics/rational.ts';
@@ -44,8 +45,7 @@ export const powersFamily: Family<PowersGiven> = {
       return rest?.equals(1) ?? false;
     }
     if (answer.kind !== 'expression') return false;
-    const value = valueByTerms(given).valueOf();
-    return Math.abs(approximately(answer.notation) - value) <= 1e-9 * Math.abs(value);
+    return areClose(approximately(answer.notation) / valueByTerms(given).valueOf(), 1);
   },
 
   make: makePowers,

@@ -1,5 +1,6 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger, isNegative, ONE, powerOf, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import type { Difficulty, Family, Pick } from '#tutoring/families/family.types.ts';
@@ -54,7 +55,7 @@ export const rationalExponentFamily: Family<RationalExponentGiven> = {
     if (given.target !== undefined)
       return (
         answer.kind === 'expression' &&
-        Math.abs(approximately(answer.notation) / approximately(productNotation(given)) - 1) < 1e-9
+        areClose(approximately(answer.notation) / approximately(productNotation(given)), 1)
       );
     const { turned, power, degree } = partsOf(given.factors[0]);
     const value = rationalIn(answer);

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, productOf, squareRootOf, sumOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
 import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
@@ -162,8 +163,7 @@ export const rationalisingFamily: Family<RationalisingGiven> = {
   /** The result times the denominator is the numerator. */
   check: (given, answer) => {
     if (answer.kind !== 'number') return false;
-    const back = approximationOf(answer.value) * (Math.sqrt(given.radicand) + given.beside);
-    return Math.abs(back - given.top) < 1e-9 * given.top;
+    return areClose(approximationOf(answer.value) * (Math.sqrt(given.radicand) + given.beside), given.top);
   },
 
   make: (pick, difficulty) => {

@@ -1,3 +1,4 @@
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import type { Ask } from '#tutoring/families/asks.types.ts';
 import type { Answer, FamilyStep } from '#tutoring/families/family.types.ts';
 import { added, nonZero, opened, trinomial } from '#tutoring/families/equations/relation/written.rules.ts';
@@ -84,8 +85,6 @@ const proofOf = (given: TermsAsked): string => {
   return `${grows}: $${termName(last - 1)} = ${fractionLatex(before)}$, a $${fractionLatex(before)} + ${inParentheses(change, 'fraction')} = ${fractionLatex(termOf(given, last))}$.`;
 };
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
-
 const inOrder = (given: TermsAsked, value: (index: number) => Rational): readonly ReturnType<typeof exact>[] =>
   given.indices.map((index) => exact(value(index)));
 
@@ -120,7 +119,9 @@ export const termsAsk: Ask<SequenceText, TermsAsked> = {
           : [];
     return (
       values.length === given.indices.length &&
-      given.indices.every((index, place) => isNear(approximationOf(values[place] ?? []), approximateTerm(given, index)))
+      given.indices.every((index, place) =>
+        areClose(approximationOf(values[place] ?? []), approximateTerm(given, index)),
+      )
     );
   },
   make: (pick, difficulty) => {

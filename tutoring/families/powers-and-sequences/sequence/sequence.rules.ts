@@ -1,6 +1,7 @@
 import type { Rational } from '#tutoring/mathematics/rational.ts';
 import { ONE, ZERO } from '#tutoring/mathematics/rational.ts';
 import { approximately } from '#tutoring/mathematics/approximate.rules.ts';
+import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import type { Answer, TermRule } from '#tutoring/families/family.types.ts';
 import type { SequenceGiven, SequenceKind } from './sequence.types.ts';
@@ -83,12 +84,10 @@ export const isCountedOut = (kind: SequenceKind, given: SequenceGiven, step: Rat
     case 'formula':
       return (
         answer.kind === 'expression' &&
-        terms.every((term, index) => isNear(approximately(answer.notation, { n: index + 1 }), term.valueOf()))
+        terms.every((term, index) => areClose(approximately(answer.notation, { n: index + 1 }), term.valueOf()))
       );
   }
 };
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(other));
 
 /** „(3) + (n - 1) * (-2)” */
 export const termRule = (kind: SequenceKind, first: Rational, step: Rational): TermRule => {
