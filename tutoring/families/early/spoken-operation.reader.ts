@@ -43,7 +43,7 @@ const TEMPLATES: readonly (readonly [OperationSign, readonly Template[]])[] = [
       '(odejmij|odjac|odejmowanie) (ulamki|ulamkow) {a} (i|oraz|;) {b}',
       '(odejmij|odjac) [liczbe] {b} od [liczby] {a}',
       '(odejmij|odjac) od [liczby] {a} [liczbe] {b}',
-      'od [liczby] {a} (odejmij|odjac|odejmiemy|odejmiesz|odejme|odjeto|odejmowac) [liczbe] {b}',
+      'od [liczby] {a} (odejmij|odjac|odejmiemy|odejmiesz|odejme|odjeto) [liczbe] {b}',
       'liczb* o {b} (mniejsz*|mniej) (od|niz) [liczby|liczba] {a}',
       'liczb* mniejsz* o {b} (od|niz) [liczby|liczba] {a}',
       ...toldToChange('(zmniejsz|zmniejszyc|pomniejsz|pomniejszyc)', 'o {b}'),

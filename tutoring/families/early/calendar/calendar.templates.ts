@@ -30,7 +30,7 @@ export const DATE: readonly Template[] = [
 ].map(template);
 
 export const LASTING: readonly Template[] = [
-  '<x> (zacz*|rozpocz*|zaczyna*|rozpoczyna*) {d} <m> [i] (trwal*|trwa|trwaja|potrwa|potrwaja) {n:time} [(dnia|data|dniu)] [<y>] (skoncz*|zakoncz*|koncz*)',
+  '<x> (zacz*|rozpocz*) {d} <m> [i] (trwal*|trwa|trwaja|potrwa|potrwaja) {n:time} [(dnia|data|dniu)] [<y>] (skoncz*|zakoncz*|koncz*)',
 ].map(template);
 
 const DATES = 'od {d} <m> do {e} <k>';

@@ -3,9 +3,9 @@ import { template } from '#tutoring/reading/template.reader.ts';
 /** „14:20”, „14.20” or „14”. */
 const time = (name: string): string => `[@h|godz] ({${name}h} : {${name}m:time?}|{${name}t:time?})`;
 const LENGTH = '({l:time} [[i] {k:time}]|kwadrans)';
-const BEGAN = '(zacz*|rozpocz*|zaczyn*|rozpoczyn*|wyrusz*|wyjech*|odjech*|wyszl*|wyszedl)';
+const BEGAN = '(zacz*|rozpocz*|wyrusz*|wyjech*|odjech*|wyszl*|wyszedl)';
 const ENDED = '(skoncz*|zakoncz*|konczy*|dojech*|dojedzie|dotar*|dotrze|przyjech*|przyjedzie|wroc*|doszl*|doszedl)';
-const LASTED = '(trwal*|trwa|potrwa|jechal*|jedzie|szedl|szla|podroz trwal*)';
+const LASTED = '(trwal*|trwa|potrwa|jechal*|jedzie|szedl|szla)';
 const ASK = '[czasu|dlugo|@h]';
 
 export const END_TEMPLATES = [

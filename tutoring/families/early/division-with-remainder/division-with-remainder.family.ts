@@ -11,7 +11,7 @@ interface DivisionGiven {
   readonly isRestAsked: boolean;
 }
 
-const REST = '(z reszta|i reszty|i reszta|i jaka reszta|i zostaje reszty)';
+const REST = '(z reszta|i reszty|i reszta|i zostaje reszty)';
 const AMONG = '[do|na|miedzy|pomiedzy]';
 const SHARED = [
   `{a} <thing> ${AMONG} {b} <places> [po] rowno`,

@@ -24,7 +24,7 @@ const ASKED =
 
 const NUMBER = '[jakiej|jaka] [liczbe|liczby]';
 const TO_GET = '(zeby|aby|by) [(otrzymac|wyszlo|dostac|miec|bylo|zostalo|uzyskac)]';
-const IT_GAVE = '[i|;] (wyszlo|otrzymano|otrzymamy|otrzymam|dostano|dostaniemy|zostalo|zostanie|uzyskano)';
+const IT_GAVE = '[i|;] (wyszlo|otrzymano|otrzymamy|dostano|zostalo|zostanie|uzyskano)';
 
 /** The window stands first, or second. */
 const FIRST: Readonly<Record<OperationSign, readonly string[]>> = {

@@ -9,11 +9,11 @@ const AND = '[(i|oraz|;)]';
 const LEFT =
   '[@zl] [pieniedzy] [(mu|jej|im|ci)] (zostan*|zostal*|pozostan*|pozostal*) [(mu|jej|im|ci)] [@zl] [pieniedzy] [po zakup*]';
 const CHANGE = '[(otrzyma*|dosta*)] reszt* [(otrzyma*|dosta*)] [<w>]';
-const FROM = `reszt* [(otrzyma*|dosta*)] (z|ze) [banknotu] ${PAID}`;
+const FROM = `reszt* [(otrzyma*|dosta*)] z [banknotu] ${PAID}`;
 const PAYS = `[i] [<v>] (zaplac*|dal*) [(banknotem|moneta|kasjerce|sprzedawcy)] ${PAID} ${CHANGE}`;
-const PAY = '[@zl] (zaplac*|kosztuj*|kosztowal*|wyda*|trzeba zaplacic|mam zaplacic)';
+const PAY = '[@zl] (zaplac*|kosztuj*|kosztowal*|wyda*)';
 const ALL =
-  '(razem|lacznie|w sumie|za (oba|obie|obydwa|obydwie|wszystko|calosc|zakupy|te zakupy|cale zakupy|oba zakupy|obie rzeczy|te rzeczy))';
+  '(razem|lacznie|w sumie|za (oba|obie|obydwa|obydwie|wszystko|calosc|zakupy|cale zakupy|oba zakupy|obie rzeczy|te rzeczy))';
 const TOTAL = `[${PAY}] ${ALL} [${PAY}] [@zl]`;
 const TWO = `<x> ${COSTS} ${A} ${AND} [a] <y> [${COSTS}] ${B}`;
 const GROUP = `{n} <y> po ${A}`;

@@ -14,10 +14,10 @@ interface Stories {
 export const GAIN =
   '(dostal*|kupil*|dokupil*|doszl*|doszedl|przyszl*|przyszedl|wsiadl*|przybyl*|przyjechal*|dolozyl*|dodal*|znalaz*|przylecial*|dorzucil*|wygral*|dolaczyl*|doniosl*|podarowal* (mu|jej|im)|dal* (mu|jej|im))';
 export const LOSS =
-  '(oddal*|zjadl*|zjedl*|zgubil*|stracil*|sprzedal*|sprzedano|wysiadl*|odjechal*|odeszl*|odlecial*|ucieklo|uciekl*|zuzyl*|rozdal*|podarowal*|dal*|przegral*|zabral*|zabrano|wyszl*|pekl*|zbil*|wypil*|pozyczyl*|poczestowal*|wyjechal*)';
+  '(oddal*|zjadl*|zjedl*|zgubil*|stracil*|sprzedal*|sprzedano|wysiadl*|odjechal*|odeszl*|odlecial*|uciekl*|zuzyl*|rozdal*|podarowal*|dal*|przegral*|zabral*|zabrano|wyszl*|pekl*|zbil*|wypil*|pozyczyl*|poczestowal*|wyjechal*)';
 const START = '<s1+> {a} [<mid>] [i|;|oraz]';
-const NOW = '(ma|maja|mam|jest|bylo)';
-const GOES_ON = '(jedzie|jada|pojedzie|pojada|pojechalo) dalej';
+const NOW = '(ma|maja|jest|bylo)';
+const GOES_ON = '(jedzie|pojedzie|pojechalo) dalej';
 
 const stories = (situation: Situation, shape: StoryShape, ...sources: readonly string[]): Stories => ({
   situation,
@@ -75,11 +75,11 @@ export const STORIES: readonly Stories[] = [
     'share',
     ...['(podziel*|rozdziel*|rozdal*|rozdano|rozlozyl*|rozlozono|ulozyl*|wlozyl*|zapakow*|rozsadz*)'].flatMap(
       (verb) => [
-        `[<s1+>] {a} <mid> ${verb} [(je|ich)] [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
-        `[<s1+>] {a} <mid> ${verb} [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> po <q+>`,
-        `[<s1+>] ${verb} [po] rowno {a} <mid> (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
-        `[<s1+>] ${verb} {a} <mid> [po] rowno (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
-        `[<s1+>] {a} <mid> (miedzy|pomiedzy|na|do|dla|wsrod) {b} <t2> [po] rowno [po] [<q>] (kazd*|1) [<q2+>]`,
+        `[<s1+>] {a} <mid> ${verb} [(je|ich)] [po] rowno (miedzy|pomiedzy|na|do|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
+        `[<s1+>] {a} <mid> ${verb} [po] rowno (miedzy|pomiedzy|na|do|wsrod) {b} <t2> po <q+>`,
+        `[<s1+>] ${verb} [po] rowno {a} <mid> (miedzy|pomiedzy|na|do|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
+        `[<s1+>] ${verb} {a} <mid> [po] rowno (miedzy|pomiedzy|na|do|wsrod) {b} <t2> [po] [<q>] (kazd*|1) [<q2+>]`,
+        `[<s1+>] {a} <mid> (miedzy|pomiedzy|na|do|wsrod) {b} <t2> [po] rowno [po] [<q>] (kazd*|1) [<q2+>]`,
       ],
     ),
     '[<s1+>] {a} <mid> (rozdal*|rozdano) [(je|ich)] po rowno {b} (dzieciom|uczniom|kolegom|kolezankom|osobom|wnukom) [po] [<q>] (kazd*|1) [<q2+>]',
@@ -94,6 +94,6 @@ export const STORIES: readonly Stories[] = [
   stories(
     'missing',
     'missing',
-    `<s1+> {a} <mid> ${LOSS} (kilka|pare|czesc) [i] [(mu|jej|im)] (zostal*|pozostal*) [(mu|jej|im)] {b} [<t2>] [<q>] ${LOSS}`,
+    `<s1+> {a} <mid> ${LOSS} (kilka|pare) [i] [(mu|jej|im)] (zostal*|pozostal*) [(mu|jej|im)] {b} [<t2>] [<q>] ${LOSS}`,
   ),
 ];

@@ -7,7 +7,7 @@ import { makeRounding } from './rounding.maker.ts';
 import { placeIn, placeOf, PLACES, unitOfPlace } from './rounding-places.rules.ts';
 import type { RoundingGiven } from './rounding.types.ts';
 
-const ROUND = '(zaokraglij|zaokraglic|zaokraglenie|zaokraglamy|zaokraglone|zaokraglona|przyblizenie|przybliz)';
+const ROUND = '(zaokraglij|zaokraglic|zaokraglenie|zaokraglamy|zaokraglone|przyblizenie|przybliz)';
 const TEMPLATES = [
   `[${ROUND}] [(liczbe|liczby|ulamek)] {n} [${ROUND}] (do|@W zaokragleniu do|w zaokragleniu do) [(czesci|pelnych|rzedu)] <place>`,
   `${ROUND} do [(czesci|pelnych|rzedu)] <place> [(liczbe|liczby|ulamek)] {n}`,

@@ -45,7 +45,7 @@ interface ChangedTemplates {
 const NEXT = '[i|;|oraz] [najpierw|potem|pozniej|nastepnie|jeszcze|na przystanku|na nastepnym przystanku]';
 const AT_END = [
   '[<q>] (zostal*|pozostal*|zostanie|teraz|ma|maja) [<q2>] [teraz]',
-  '[<q>] (jedzie|jada|pojedzie|pojada|pojechalo) [teraz] [dalej] [<q2>] [teraz]',
+  '[<q>] (jedzie|pojedzie|pojechalo) [teraz] [dalej] [<q2>] [teraz]',
 ];
 
 export const CHANGED: readonly ChangedTemplates[] = [true, false].flatMap((isFirstGain) =>

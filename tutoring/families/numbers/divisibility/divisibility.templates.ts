@@ -23,10 +23,10 @@ const PRIME = [
 ];
 const DIGIT = [
   template(
-    '[cyfre|cyfra|cyfry|cyfr] [wstaw|wstawic|wpisz|wpisac|mozna wpisac|mozna wstawic|dopisac|dopisz|postawic] [w|zamiast|miejsce|w miejsce|w puste miejsce|w luke|w liczbie|do] [liczby] maska [cyfre|cyfra] (zeby|aby|by|tak zeby|tak aby) [liczba] [byla|bylo|powstala liczba|otrzymana liczba] (podzieln*|dzielil*) przez {d}',
+    '[cyfre|cyfra|cyfry|cyfr] [wstaw|wstawic|wpisz|wpisac|mozna wpisac|mozna wstawic|dopisac|dopisz|postawic] [w|zamiast|miejsce|w miejsce|w puste miejsce|w luke|w liczbie|do] [liczby] maska [cyfre|cyfra] (zeby|aby|by) [liczba] [byla|bylo|powstala liczba|otrzymana liczba] (podzieln*|dzielil*) przez {d}',
   ),
   template(
-    '[cyfre|cyfra|cyfry|cyfr] [trzeba|nalezy|mozna] (wstaw|wstawic|wpisz|wpisac) [(zeby|aby|by|w)] (liczba|liczbie) maska [(zeby|aby|by)] [(byla|bylo)] (podzieln*|dzielil*) przez {d}',
+    '[cyfre|cyfra|cyfry|cyfr] [trzeba|nalezy|mozna] (wstawic|wpisac) [(zeby|aby|by|w)] (liczba|liczbie) maska [(zeby|aby|by)] [(byla|bylo)] (podzieln*|dzielil*) przez {d}',
   ),
 ];
 

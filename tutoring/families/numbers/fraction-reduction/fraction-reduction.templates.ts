@@ -7,13 +7,13 @@ const REDUCE = [
   template(`(skroc|skrocic|skracanie|uprosc) [ulamek|ulamka] {f} ${END}`),
   template('[ulamek] (w postaci nieskracalnej|w najprostszej postaci) [ulamek] {f}'),
   template('[ulamek] {f} (w postaci nieskracalnej|w najprostszej postaci)'),
-  template('(doprowadz|sprowadz|przedstaw|doprowadzic) do (postaci nieskracalnej|najprostszej postaci) [ulamek] {f}'),
-  template('(doprowadz|sprowadz|przedstaw) [ulamek] {f} do (postaci nieskracalnej|najprostszej postaci)'),
+  template('(doprowadz|sprowadz|doprowadzic) do (postaci nieskracalnej|najprostszej postaci) [ulamek] {f}'),
+  template('(doprowadz|sprowadz) [ulamek] {f} do (postaci nieskracalnej|najprostszej postaci)'),
 ];
 const EXTEND = [
   template('(rozszerz|rozszerzyc|sprowadz) [ulamek] {f} do mianownika [rownego] {m}'),
   template('(rozszerz|rozszerzyc) [ulamek] {f} (zeby|aby|by) [mial|mianownik|mial mianownik|mianownik byl] {m}'),
-  template('[ulamek] {f} (o mianowniku|do mianownika|z mianownikiem) {m}'),
+  template('[ulamek] {f} (do mianownika|z mianownikiem) {m}'),
 ];
 const TO_MIXED = template(
   '[zamien|zamienic|przedstaw] [ulamek|ulamek niewlasciwy] {f} (na|jako|w postaci) (liczbe mieszana|liczba mieszana|liczby mieszanej|mieszana)',

@@ -17,7 +17,7 @@ const TEMPLATES = [
   template('liczb {list=numbers} (nww|najmniejsza wspolna wielokrotnosc)'),
   template('{list=numbers} (nww|najmniejsza wspolna wielokrotnosc)'),
 ];
-const STORY = template('<a+> co {x:time} <b+> co {y:time} [<c+>] razem [<e+>] (za|po) {u:unit} [<d+>] razem [<f>]');
+const STORY = template('<a+> co {x:time} <b+> co {y:time} [<c+>] razem [<e+>] za {u:unit} [<d+>] razem [<f>]');
 
 const readStory = (message: string): CommonGiven | undefined => {
   const found = STORY.find(

@@ -7,7 +7,7 @@ const TEMPLATES = [
   template(`${MEAN} [liczb|z liczb|z ocen|ocen|dla liczb|temperatur|tych liczb] {list=numbers}`),
   template(`(liczby|z liczb|dla liczb|liczb) {list=numbers} ${MEAN} [tych liczb]`),
   template(
-    `[<a+>] (oceny|ocena|oceny z) [<b>] {list=numbers} [oblicz] [jej|jego|moja|jego lub jej] ${MEAN} [ocen|jej ocen|jego ocen|tych ocen]`,
+    `[<a+>] oceny [<b>] {list=numbers} [oblicz] [jej|jego|moja|jego lub jej] ${MEAN} [ocen|jej ocen|jego ocen|tych ocen]`,
   ),
   template(`{list=numbers} ${MEAN}`),
 ];

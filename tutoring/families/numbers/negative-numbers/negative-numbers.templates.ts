@@ -2,7 +2,7 @@ import { firstFit, template, type Found, type Template } from '#tutoring/reading
 import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 import type { Moment, NegativeGiven } from './negative-numbers.types.ts';
 
-const RISE = '(wzrosla|podniosla|zwiekszyla|ocieplilo|ocieplila|podskoczyla)';
+const RISE = '(wzrosla|podniosla|zwiekszyla|ocieplilo|podskoczyla)';
 const FALL = '(spadla|obnizyla|zmniejszyla|ochlodzilo|opadla|zmalala)';
 const CHANGE_UP = [
   template(`<a+> {x} <b+> {y} o [stopni] (${RISE}|cieplej) [temperatura] [<c>]`),

@@ -44,25 +44,23 @@ const SHARE: readonly Template[] = [
 ];
 
 const STORY = template('<a+> {w} <b+> {f} <c+>');
-const STORY_OF_REST = template('<a+> {w} <b+> {f} [<c+>] [<d>] (zostalo|zostala|zostaly|zostanie|pozostalo) [<e>]');
+const STORY_OF_REST = template('<a+> {w} <b+> {f} [<c+>] [<d>] (zostalo|zostanie|pozostalo) [<e>]');
 const STORY_OF_FRACTION_FIRST = template(
-  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z|ze) {w} <c+>',
+  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z) {w} <c+>',
 );
 const REST_OF_FRACTION_FIRST = template(
-  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z|ze) {w} [<c+>] (zostalo|zostala|zostaly) [<e>]',
+  '<a+> {f} [<b>] (ma|liczy|liczacej|liczacego|majacej|majacego|o dlugosci|z) {w} [<c+>] zostalo [<e>]',
 );
-const REST_ASKED_FIRST = template(
-  '<q> (zostalo|zostala|zostaly) [<e>] <a+> {f} [<b>] (liczacej|liczacego|majacej|majacego|o dlugosci) {w} <c>',
-);
+const REST_ASKED_FIRST = template('<q> zostalo [<e>] <a+> {f} [<b>] (liczacej|liczacego|majacej|majacego) {w} <c>');
 const STORY_OF_GROUP = template(
-  '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|kwiatow|pracownikow) {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [stanowia] <g> (ilu|) <q>',
+  '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|pracownikow) {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [stanowia] <g> (ilu|) <q>',
 );
 const STORY_OF_NAMED_GROUP = template(
-  '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|kwiatow|pracownikow) <g> [stanowia] czyni {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [ilu] <q>',
+  '<a+> {w} (uczniow|osob|dzieci|uczniowie|osoby|zwierzat|pracownikow) <g> [stanowia] czyni {f} [klasy|z nich|uczniow|osob|wszystkich|grupy] [ilu] <q>',
 );
 
 export const readPart = (message: string): PartGiven | undefined => {
-  const inMinutes = template('@min (ma|we|w|to) {f:time}').find(message) ?? template('{f:time} @min').find(message);
+  const inMinutes = template('@min (ma|w|to) {f:time}').find(message) ?? template('{f:time} @min').find(message);
   if (inMinutes !== undefined && inMinutes.quantity('f').unit === 'h' && /\d\/\d/.test(inMinutes.text('f')))
     return sensible({ asks: 'part', amount: ONE.mul(60), by: inMinutes.number('f'), unit: 'min', story: undefined });
   const ofUnit = readPartOfUnit(withEquality(message));

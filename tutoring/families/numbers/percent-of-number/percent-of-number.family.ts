@@ -23,9 +23,7 @@ const TEMPLATES = [
   template(
     `<a+> {w} <n> [;] [z czego|z tego|wsrod nich] {p} ${OF} [stanowia|stanowily|byly] <g> (ilu|) <q> [w klasie|w tej klasie|w grupie|bylo|tam]`,
   ),
-  template(
-    `<a+> {w} <n> [;] <g> (stanowia|stanowily|byly|byli|stanowi) {p} ${OF} (ilu|) <q> [w klasie|w tej klasie|w grupie|bylo|tam]`,
-  ),
+  template(`<a+> {w} <n> [;] <g> (stanowia|stanowily) {p} ${OF} (ilu|) <q> [w klasie|w tej klasie|w grupie|bylo|tam]`),
   template(`<a+> {w} <n> [;] {p} (stanowia|) <g> reszta <r> (ilu|) <q> [w klasie|w tej klasie|w grupie|bylo|tam]`),
 ];
 
