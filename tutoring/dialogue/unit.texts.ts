@@ -25,7 +25,7 @@ export const unitText = (words: string): string | undefined => {
   if (first === undefined) return undefined;
   const other = second ?? TOLD_IN[first];
   if (other === undefined || other === first || unitOf(other).dimension !== unitOf(first).dimension) return undefined;
-  const [large, small] = unitOf(first).factor.compare(unitOf(other).factor) > 0 ? [first, other] : [other, first];
+  const [large, small] = unitOf(first).factor.gt(unitOf(other).factor) ? [first, other] : [other, first];
   return `$${quantity(ONE, large)} = ${quantity(converted(ONE, large, small), small)}$.`;
 };
 

@@ -8,7 +8,7 @@ import type { FamilyStep } from './family.types.ts';
 /** How many of the smaller of two units make the larger, and whether one goes to the smaller. */
 export const passage = (from: string, to: string): { readonly ratio: Rational; readonly isToSmaller: boolean } => {
   const ratio = converted(ONE, from, to);
-  const isToSmaller = ratio.compare(1) > 0;
+  const isToSmaller = ratio.gt(1);
   return { ratio: isToSmaller ? ratio : ONE.div(ratio), isToSmaller };
 };
 

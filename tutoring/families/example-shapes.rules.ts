@@ -218,7 +218,7 @@ const likeQuestion = (question: PercentQuestion, percent: number, base: number):
       return {
         asks: 'change',
         from: whole,
-        to: question.to.compare(question.from) > 0 ? whole.add(piece) : whole.sub(piece),
+        to: question.to.gt(question.from) ? whole.add(piece) : whole.sub(piece),
       };
   }
 };

@@ -104,7 +104,7 @@ type Fraction = readonly [numerator: Rational, denominator: Rational];
 const isReducible = ([numerator, denominator]: Fraction): boolean =>
   greatestCommonDivisor(numerator.n, denominator.n) > 1n;
 
-const isImproper = ([numerator, denominator]: Fraction): boolean => numerator.abs().compare(denominator.abs()) >= 0;
+const isImproper = ([numerator, denominator]: Fraction): boolean => numerator.abs().gte(denominator.abs());
 
 /** The plain fractions of whole numbers, also those of mixed numbers. */
 const fractionsIn = (expression: Expression): readonly Fraction[] => {
@@ -143,7 +143,7 @@ const scattered = (attempt: number, leaf: number): number =>
 
 /** Moves whole numbers by small steps and decimals by tenths; signs stay, and so do decimals and numbers of one digit. */
 const shifted = (value: Rational, attempt: number, leaf: number): Rational => {
-  const distance = 1 + (scattered(attempt, leaf) % (value.abs().compare(10) < 0 ? 4 : 7));
+  const distance = 1 + (scattered(attempt, leaf) % (value.abs().lt(10) ? 4 : 7));
   if (isInteger(value) && value.n < 10n && value.n + BigInt(distance) > 9n) return moved(value, rational(-distance));
   if (isInteger(value)) return moved(value, rational(value.n >= 100n ? distance * 10 : distance));
   const decimal = moved(value, rational(distance).div(value.d));

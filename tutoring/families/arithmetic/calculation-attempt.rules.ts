@@ -159,7 +159,7 @@ const judgeForm = (written: Expression, original: WorkedTask): Verdict => {
 };
 
 const judgeMixed = ({ numerator, denominator }: Extract<Expression, { kind: 'mixed' }>): Verdict => {
-  if (numerator.compare(denominator) >= 0)
+  if (numerator.gte(denominator))
     return {
       kind: 'partial',
       praise: 'Wartość się zgadza.',

@@ -65,7 +65,7 @@ export const changed = ({ asks, percent, whole: base }: Asking<'increased' | 'de
 
 export const change = ({ from, to }: Asking<'change'>): Worked => {
   const difference = to.sub(from).abs();
-  const isUp = to.compare(from) >= 0;
+  const isUp = to.gte(from);
   if (isZero(from)) throw new DivisionByZero();
   const ratio = quotientOf(difference, from);
   const result = ratio.mul(HUNDRED);

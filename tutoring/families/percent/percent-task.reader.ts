@@ -40,7 +40,7 @@ const original =
 const change = ([from, to]: readonly Rational[], _matched: string, message: string): PercentQuestion | undefined => {
   if (from === undefined || to === undefined) return undefined;
   const [isUp, isDown] = [CHANGE_UP, CHANGE_DOWN].map((words) => pattern(words).test(message));
-  return isUp !== isDown && isUp !== to.compare(from) > 0 ? undefined : { asks: 'change', from, to };
+  return isUp !== isDown && isUp !== to.gt(from) ? undefined : { asks: 'change', from, to };
 };
 
 /** Tried in order: what asks for a percentage before what contains one. */

@@ -21,8 +21,7 @@ export const areCounted = (parts: TwoParts): boolean =>
   isSensible(parts) && [lessOf(parts), moreOf(parts)].every(isInteger);
 
 export const isSensible = (parts: TwoParts): boolean =>
-  [parts.by, parts.total, lessOf(parts)].every(isPositive) &&
-  (parts.compares === 'difference' || parts.by.compare(ONE) > 0);
+  [parts.by, parts.total, lessOf(parts)].every(isPositive) && (parts.compares === 'difference' || parts.by.gt(ONE));
 
 export const equationOfParts = ({
   compares,

@@ -1,4 +1,4 @@
-import { isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, isZero, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { atomsOf, elementsOf, formulasOf } from './reaction.rules.ts';
 import type { Reaction } from './reaction.types.ts';
 
@@ -23,7 +23,7 @@ export const balanceOf = (reaction: Reaction): Balance => {
     const row = rows[pivots.indexOf(place)];
     return row === undefined ? rational(1) : (row[only] ?? ZERO).neg();
   });
-  return ratio.every((value) => value.compare(ZERO) > 0) ? { kind: 'one', ratio } : { kind: 'none' };
+  return ratio.every(isPositive) ? { kind: 'one', ratio } : { kind: 'none' };
 };
 
 type Row = readonly Rational[];

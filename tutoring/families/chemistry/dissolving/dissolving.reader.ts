@@ -85,4 +85,4 @@ const given = (
 };
 
 const isPossible = ({ kind, ...masses }: DissolvingGiven): boolean =>
-  Object.values(masses).every((mass) => isPositive(mass) && (kind !== 'saturated' || mass.compare(HUNDRED) < 0));
+  Object.values(masses).every((mass) => isPositive(mass) && (kind !== 'saturated' || mass.lt(HUNDRED)));

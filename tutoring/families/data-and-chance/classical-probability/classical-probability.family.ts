@@ -42,7 +42,7 @@ const readOpposite = (message: string): ClassicalGiven | undefined => {
   const [, written] = OPPOSITE.exec(message.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2').replaceAll('$', '')) ?? [];
   if (written === undefined || /\/0+$/.test(written)) return undefined;
   const probability = numberOf(written.replace(',', '.'));
-  return probability.compare(ONE) > 0 ? undefined : { kind: 'opposite', probability };
+  return probability.gt(ONE) ? undefined : { kind: 'opposite', probability };
 };
 
 const solveOpposite = (probability: Rational): FamilySolution => {

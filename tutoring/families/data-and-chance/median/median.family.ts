@@ -28,9 +28,9 @@ const medianOf = (numbers: readonly Rational[]): Rational => meanOf(middleOf(sor
 /** By taking away the least and the greatest until one or two are left. */
 const leftOver = (numbers: readonly Rational[]): readonly Rational[] => {
   if (numbers.length < 3) return numbers;
-  const least = numbers.reduce((one, other) => (other.compare(one) < 0 ? other : one));
+  const least = numbers.reduce((one, other) => (other.lt(one) ? other : one));
   const rest = numbers.toSpliced(numbers.indexOf(least), 1);
-  const most = rest.reduce((one, other) => (other.compare(one) > 0 ? other : one));
+  const most = rest.reduce((one, other) => (other.gt(one) ? other : one));
   return leftOver(rest.toSpliced(rest.indexOf(most), 1));
 };
 

@@ -137,7 +137,7 @@ export const modeAndRangeFamily: Family<ModeOrRange> = {
     if (asks === 'mode')
       return numbers.every((one) => one.equals(value) || timesIn(numbers, one) < timesIn(numbers, value));
     const differences = numbers.flatMap((one) => numbers.map((other) => one.sub(other)));
-    return differences.every((one) => one.compare(value) <= 0) && differences.some((one) => one.equals(value));
+    return differences.every((one) => one.lte(value)) && differences.some((one) => one.equals(value));
   },
   make: makeModeOrRange,
   mistakes: [

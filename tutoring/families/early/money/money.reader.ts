@@ -97,8 +97,7 @@ const countOf = (found: Found, slot: string): number | undefined => {
 const amountOf = (found: Found, slot: string): number | undefined => {
   const first = found.quantity(slot);
   const rest = found.has(`${slot}rest`) ? found.quantity(`${slot}rest`) : undefined;
-  if (rest !== undefined && (first.unit !== 'zl' || rest.unit !== 'gr' || rest.value.compare(100) >= 0))
-    return undefined;
+  if (rest !== undefined && (first.unit !== 'zl' || rest.unit !== 'gr' || rest.value.gte(100))) return undefined;
   const value = converted(first.value, first.unit ?? 'zl', 'gr');
   const amount = asWhole(rest === undefined ? value : value.add(rest.value), MOST);
   return amount === undefined || amount < 1 ? undefined : amount;

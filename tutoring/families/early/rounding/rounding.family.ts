@@ -106,7 +106,7 @@ export const roundingFamily: Family<RoundingGiven> = {
     const unit = unitOfPlace(given.place);
     const half = unit.div(2);
     const gap = said.sub(given.value);
-    return said.div(unit).d === 1n && gap.compare(half) <= 0 && gap.add(half).compare(0) > 0;
+    return said.div(unit).d === 1n && gap.lte(half) && isPositive(gap.add(half));
   },
   make: makeRounding,
   mistakes: [

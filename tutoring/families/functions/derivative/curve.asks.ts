@@ -4,7 +4,7 @@ import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, asRational, exact, negationOf } from '#tutoring/mathematics/exact.ts';
 import { number } from '#tutoring/mathematics/expression.types.ts';
 import { latexOf } from '#tutoring/mathematics/latex.ts';
-import { ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
 import { solveEquation } from '#tutoring/families/equation/equation.solver.ts';
 import { solveQuadraticInequality } from '#tutoring/families/equations/quadratic-inequality/quadratic-inequality.solver.ts';
@@ -90,7 +90,7 @@ interface Extremum {
 
 const extremumPoint = ({ one, isMinimum }: Extremum): Rational => {
   const second = derivativeOf(derivativeOf(one));
-  const point = turningPoints(one).points.find((at) => valueAt(second, at).compare(0) > 0 === isMinimum);
+  const point = turningPoints(one).points.find((at) => isPositive(valueAt(second, at)) === isMinimum);
   if (point === undefined) throw new BeyondReach('operation');
   return point;
 };
@@ -119,7 +119,7 @@ export const extremumAsk: FunctionAsk<Extremum> = {
       ?.sub(point)
       .abs()
       .div(2);
-    const step = other === undefined || other.compare(ONE) > 0 ? ONE : other;
+    const step = other === undefined || other.gt(ONE) ? ONE : other;
     const sides = [point.sub(step), point.add(step)];
     const [before, after] = isMinimum ? (['<', '>'] as const) : (['>', '<'] as const);
     const name = (at: Rational): string => valueName(derivative, at);

@@ -75,7 +75,7 @@ export const monotonicityAsk: FunctionAsk<Monotonicity> = {
     };
   },
   isRight: (given, answer) => {
-    const isRising = valueAt(given.one, rational(5)).compare(valueAt(given.one, rational(-5))) > 0;
+    const isRising = valueAt(given.one, rational(5)).gt(valueAt(given.one, rational(-5)));
     if (answer.kind !== 'choice') return false;
     return given.asked === undefined
       ? answer.value === (isRising ? 'rosnąca' : 'malejąca')

@@ -21,7 +21,7 @@ const lengthOf = (given: Distance): Exact => squareRootOf(across(given).pow(2).a
 
 /** How far two coordinates are from each other: the smaller is taken away. */
 export const apart = (one: Rational, other: Rational, symbol: string): ReturnType<typeof calculated> => {
-  const [more, less] = one.compare(other) > 0 ? [one, other] : [other, one];
+  const [more, less] = one.gt(other) ? [one, other] : [other, one];
   return calculated([`${plain(more)} - ${plain(less)}`, plain(more.sub(less))], { symbol, style: 'fraction' });
 };
 
@@ -74,7 +74,7 @@ const isAlongAxis = (given: Distance): boolean => isZero(across(given)) || isZer
 const proofByWalking = (given: Distance): string => {
   const { first, second } = given;
   const [one, other] = isZero(across(given)) ? [first.y, second.y] : [first.x, second.x];
-  const [less, more] = one.compare(other) < 0 ? [one, other] : [other, one];
+  const [less, more] = one.lt(other) ? [one, other] : [other, one];
   const walked = calculated([`${plain(less)} + ${plain(more.sub(less))}`, plain(more)], { style: 'fraction' });
   return `Idziemy po osi od mniejszej współrzędnej: $${walked.shown}$. Trafiamy w większą.`;
 };

@@ -44,7 +44,7 @@ const otherFunctionIn = (text: string): TrigGiven | undefined => {
   if (asked === undefined || known === undefined || asked === known || value === undefined) return undefined;
   const square = asRational(productOf(value, value));
   if (square === undefined || square.n === 0n || (value[0]?.coefficient.s ?? 0n) < 0n) return undefined;
-  return known !== 'tg' && square.compare(ONE) >= 0 ? undefined : { kind: 'other-function', known, value, asked };
+  return known !== 'tg' && square.gte(ONE) ? undefined : { kind: 'other-function', known, value, asked };
 };
 
 const valueIn = (written: string): Exact | undefined => {
@@ -102,7 +102,7 @@ const functionOfSmallestIn = (message: string): TrigGiven | undefined => {
     const found = one.find(message);
     if (found === undefined) continue;
     const [a, b] = [found.quantity('a'), found.quantity('b')];
-    const [opposite, adjacent] = a.value.compare(b.value) < 0 ? [a.value, b.value] : [b.value, a.value];
+    const [opposite, adjacent] = a.value.lt(b.value) ? [a.value, b.value] : [b.value, a.value];
     const isTold = a.unit === b.unit && isPositive(opposite) && !opposite.equals(adjacent);
     return isTold ? { kind: 'function-of-legs', opposite, adjacent, asked } : undefined;
   }

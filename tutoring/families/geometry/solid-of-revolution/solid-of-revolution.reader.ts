@@ -87,7 +87,7 @@ const solidOf = (found: Found, solid: Solid, asked: Measure): SolidGiven | undef
   const [height, slant] = [high, along].map((length) => length && inUnitOf(length, unit));
   const lengths = [radius, height, slant].filter((length) => length !== undefined);
   if (!lengths.every(isPositive)) return undefined;
-  if (slant !== undefined && slant.compare(radius) <= 0) return undefined;
+  if (slant !== undefined && slant.lte(radius)) return undefined;
   return { solid, asked, radius, height, unit, isSquareSection, slant };
 };
 

@@ -24,7 +24,7 @@ export const angleKind: FormulaCase = {
   level: 1,
   tell: ([angle = '']) => `Czy kąt ${angle} jest ostry, prosty czy rozwarty?`,
   make: (pick) => numbers(pick.oneOf([pick.int(10, 89), pick.int(91, 170), 90])),
-  isPossible: ([angle = ZERO]) => angle.compare(STRAIGHT) < 0,
+  isPossible: ([angle = ZERO]) => angle.lt(STRAIGHT),
   solve: ([angle = ZERO]) => {
     const place = placeOf(angle);
     const kind = KINDS[place];

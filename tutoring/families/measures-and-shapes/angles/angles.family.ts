@@ -31,7 +31,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 2,
     tell: ([a = '', b = '']) => `Dwa kąty trójkąta mają ${a} i ${b}. Ile ma trzeci kąt?`,
     make: (pick) => numbers(pick.int(20, 90), pick.int(20, 80)),
-    isPossible: (angles) => sumOfAngles(angles).compare(STRAIGHT) < 0,
+    isPossible: (angles) => sumOfAngles(angles).lt(STRAIGHT),
     solve: (angles) =>
       solveRest({
         total: STRAIGHT,
@@ -56,7 +56,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 3,
     tell: ([a = '', b = '', c = '']) => `Trzy kąty czworokąta mają ${a}, ${b} i ${c}. Ile ma czwarty kąt?`,
     make: (pick) => numbers(pick.int(60, 110), pick.int(60, 110), pick.int(60, 110)),
-    isPossible: (angles) => sumOfAngles(angles).compare(FULL) < 0,
+    isPossible: (angles) => sumOfAngles(angles).lt(FULL),
     solve: (angles) =>
       solveRest({
         total: FULL,
@@ -82,7 +82,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 1,
     tell: ([a = '']) => `Ile stopni ma kąt przyległy do kąta ${a}?`,
     make: (pick) => numbers(pick.int(15, 165)),
-    isPossible: ([angle = ZERO]) => angle.compare(STRAIGHT) < 0,
+    isPossible: ([angle = ZERO]) => angle.lt(STRAIGHT),
     solve: ([angle = ZERO]) =>
       solveDifference({
         total: STRAIGHT,
@@ -96,7 +96,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     mistakes: ([angle = ZERO]) => ({
       'like-vertical': exact(angle),
       'sum-of-quadrilateral': exact(FULL.sub(angle)),
-      'to-right-angle': angle.compare(RIGHT) < 0 ? exact(RIGHT.sub(angle)) : undefined,
+      'to-right-angle': angle.lt(RIGHT) ? exact(RIGHT.sub(angle)) : undefined,
     }),
   },
   {
@@ -109,7 +109,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 1,
     tell: ([a = '']) => `Ile stopni ma kąt wierzchołkowy do kąta ${a}?`,
     make: (pick) => numbers(pick.int(15, 165)),
-    isPossible: ([angle = ZERO]) => angle.compare(STRAIGHT) < 0,
+    isPossible: ([angle = ZERO]) => angle.lt(STRAIGHT),
     solve: ([angle = ZERO]) => ({
       steps: [
         {
@@ -144,7 +144,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 2,
     tell: ([a = '']) => `W trójkącie prostokątnym jeden kąt ostry ma ${a}. Ile ma drugi kąt ostry?`,
     make: (pick) => numbers(pick.int(10, 80)),
-    isPossible: ([angle = ZERO]) => angle.compare(RIGHT) < 0,
+    isPossible: ([angle = ZERO]) => angle.lt(RIGHT),
     solve: ([angle = ZERO]) =>
       solveDifference({
         total: RIGHT,
@@ -173,7 +173,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 3,
     tell: ([a = '']) => `W równoległoboku jeden kąt ma ${a}. Podaj pozostałe kąty.`,
     make: (pick) => numbers(pick.int(20, 89)),
-    isPossible: ([angle = ZERO]) => angle.compare(STRAIGHT) < 0,
+    isPossible: ([angle = ZERO]) => angle.lt(STRAIGHT),
     solve: ([angle = ZERO]) => solveParallelogram(angle),
     isRight: ([angle = ZERO], answer) =>
       answer.kind === 'numbers' &&

@@ -24,7 +24,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
     level: 2,
     tell: ([base = '']) => `W trójkącie równoramiennym kąt przy podstawie ma ${base}. Ile ma kąt między ramionami?`,
     make: (pick) => numbers(pick.int(10, 80)),
-    isPossible: ([base = ZERO]) => base.compare(rational(90)) < 0,
+    isPossible: ([base = ZERO]) => base.lt(rational(90)),
     solve: ([base = ZERO]) => {
       const both = base.mul(2);
       const value = STRAIGHT.sub(both);
@@ -79,7 +79,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
     level: 3,
     tell: ([apex = '']) => `W trójkącie równoramiennym kąt między ramionami ma ${apex}. Ile ma kąt przy podstawie?`,
     make: (pick) => numbers(2 * pick.int(8, 80)),
-    isPossible: ([apex = ZERO]) => apex.compare(STRAIGHT) < 0,
+    isPossible: ([apex = ZERO]) => apex.lt(STRAIGHT),
     solve: ([apex = ZERO]) => {
       const both = STRAIGHT.sub(apex);
       const value = both.div(2);
@@ -123,7 +123,7 @@ export const isoscelesCases: readonly FormulaCase[] = [
     mistakes: ([apex = ZERO]) => ({
       'not-halved': exact(STRAIGHT.sub(apex)),
       'wrong-equal': exact(apex),
-      'other-unknown': apex.compare(rational(90)) < 0 ? exact(STRAIGHT.sub(apex.mul(2))) : undefined,
+      'other-unknown': apex.lt(rational(90)) ? exact(STRAIGHT.sub(apex.mul(2))) : undefined,
     }),
   },
 ];

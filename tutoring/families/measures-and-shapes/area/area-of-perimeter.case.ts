@@ -1,6 +1,6 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
@@ -28,7 +28,7 @@ export const rectangleOfPerimeter: FormulaCase = {
     const [side, other] = [pick.int(3, 12), pick.int(5, 15)];
     return numbers(2 * (side + other), side);
   },
-  isPossible: (lengths) => otherSide(lengths).compare(0) > 0,
+  isPossible: (lengths) => isPositive(otherSide(lengths)),
   solve: (lengths, { length, area }) => {
     const [around = ZERO, side = ZERO] = lengths;
     const other = otherSide(lengths);

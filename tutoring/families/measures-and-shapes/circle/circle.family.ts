@@ -176,7 +176,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
       const smaller = pick.int(2, 10);
       return numbers(smaller + pick.int(1, 6), smaller);
     },
-    isPossible: ([greater = ZERO, smaller = ZERO]) => greater.compare(smaller) > 0,
+    isPossible: ([greater = ZERO, smaller = ZERO]) => greater.gt(smaller),
     solve: ([greater = ZERO, smaller = ZERO], { area }) =>
       solvedWithPi({
         words: {

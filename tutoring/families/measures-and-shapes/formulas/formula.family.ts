@@ -109,7 +109,7 @@ const givenOf = (
   });
   const unit = commonUnit(slots, quantities);
   const numbers = quantities.map(({ value }) => value);
-  if (unit === null || numbers.some((value) => value.compare(0) <= 0)) return undefined;
+  if (unit === null || numbers.some((value) => value.lte(0))) return undefined;
   if (unitsRead !== undefined && (unit === undefined || !unitsRead.includes(unit))) return undefined;
   return isPossible?.(numbers) === false ? undefined : { key, numbers, unit };
 };

@@ -1,6 +1,6 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
@@ -100,7 +100,7 @@ const notationOf = ({ outline, lengths }: PerimeterGiven): string => {
 const isPossible = (given: PerimeterGiven): boolean => {
   const sides = sidesOf(given);
   const around = sides.reduce((sum, side) => sum.add(side), ZERO);
-  return sides.every((side) => side.compare(0) > 0 && side.mul(2).compare(around) < 0);
+  return sides.every((side) => isPositive(side) && side.mul(2).lt(around));
 };
 
 const perimeterOf = (given: PerimeterGiven): Rational => sidesOf(given).reduce((sum, side) => sum.add(side), ZERO);

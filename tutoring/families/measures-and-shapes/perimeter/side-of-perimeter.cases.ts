@@ -93,7 +93,7 @@ export const SIDE_OF_PERIMETER_CASES: readonly [FormulaCase, ...FormulaCase[]] =
       const [side, other] = [pick.int(3, 15), pick.int(3, 15)];
       return numbers(2 * (side + other), side);
     },
-    isPossible: ([around = ZERO, side = ZERO]) => around.compare(side.mul(2)) > 0,
+    isPossible: ([around = ZERO, side = ZERO]) => around.gt(side.mul(2)),
     solve: ([around = ZERO, side = ZERO], { length }) => {
       const both = around.sub(side.mul(2));
       const value = both.div(2);

@@ -1,6 +1,6 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
@@ -23,7 +23,7 @@ const isosceles = (told: string, asked: string): readonly string[] => [
 /** Whether there is a triangle of these sides. */
 const closes = (sides: readonly Rational[]): boolean => {
   const around = sides.reduce((sum, side) => sum.add(side), ZERO);
-  return sides.every((side) => side.compare(0) > 0 && side.mul(2).compare(around) < 0);
+  return sides.every((side) => isPositive(side) && side.mul(2).lt(around));
 };
 
 const armOf = ([around = ZERO, base = ZERO]: readonly Rational[]): Rational => around.sub(base).div(2);

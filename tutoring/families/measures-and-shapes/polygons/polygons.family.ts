@@ -45,7 +45,7 @@ const shareStep = (sides: Rational): FamilyStep => {
   };
 };
 
-const isPolygon = ([sides = ZERO]: readonly Rational[]): boolean => sides.compare(3) >= 0;
+const isPolygon = ([sides = ZERO]: readonly Rational[]): boolean => sides.gte(3);
 
 const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
   {
@@ -78,7 +78,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     level: 2,
     tell: ([word = '']) => `Oblicz miarę kąta wewnętrznego ${polygonGenitive(word)} foremnego.`,
     make: (pick) => numbers(pick.oneOf([5, 6, 8, 9, 10, 12])),
-    isPossible: ([sides = ZERO]) => sides.compare(3) >= 0 && angleSum(sides).div(sides).d === 1n,
+    isPossible: ([sides = ZERO]) => sides.gte(3) && angleSum(sides).div(sides).d === 1n,
     solve: ([sides = ZERO]) => {
       const value = angleSum(sides).div(sides);
       return {

@@ -76,7 +76,7 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
       const a = 2 * pick.int(1, 6);
       return numbers(a, a / 2 + pick.int(1, 8));
     },
-    isPossible: ([a = ZERO, h = ZERO]) => h.mul(2).compare(a) > 0,
+    isPossible: ([a = ZERO, h = ZERO]) => h.mul(2).gt(a),
     solve: ([a = ZERO, h = ZERO], { area }) => {
       const [base, one] = [squared(a), a.mul(h).div(2)];
       const sides = one.mul(4);

@@ -104,7 +104,7 @@ const heightSquare = ([base = ZERO, arm = ZERO]: readonly Rational[]): Rational 
   arm.sub(base.div(2)).mul(arm.add(base.div(2)));
 const sideSquare = ([e = ZERO, f = ZERO]: readonly Rational[]): Rational => squared(e).add(squared(f)).div(4);
 
-const isTriangle = ([base = ZERO, arm = ZERO]: readonly Rational[]): boolean => arm.mul(2).compare(base) > 0;
+const isTriangle = ([base = ZERO, arm = ZERO]: readonly Rational[]): boolean => arm.mul(2).gt(base);
 
 /** Half of the base, the height, the arm. */
 const halves = (pick: Pick): readonly [number, number, number] => {
@@ -143,7 +143,7 @@ export const HALVED_FIGURE_CASES: readonly FormulaCase[] = [
     isRight: (lengths, answer) => hasSquare(answer, heightSquare(lengths)),
     mistakes: ([base = ZERO, arm = ZERO]) => ({
       'half-base': exact(base.div(2)),
-      'not-halved': arm.compare(base) > 0 ? rootOf(squared(arm).sub(squared(base))) : undefined,
+      'not-halved': arm.gt(base) ? rootOf(squared(arm).sub(squared(base))) : undefined,
       'sides-subtracted': exact(arm.sub(base.div(2))),
       'squares-added': rootOf(squared(arm).add(squared(base.div(2)))),
       'root-forgotten': exact(heightSquare([base, arm])),

@@ -57,7 +57,7 @@ const legMistakes: FormulaCase['mistakes'] = (sides) => {
     'squares-added-before-root': exact(sumOfSquares(sides)),
   };
 };
-const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.compare(a) > 0;
+const isLeg = ([c = ZERO, a = ZERO]: readonly Rational[]): boolean => c.gt(a);
 
 /** The hypotenuse and one leg are given, whatever figure they stand in. */
 const OF_LEG = {
@@ -214,7 +214,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     },
     isPossible: (sides) => {
       const [a = ZERO, b = ZERO, c = ZERO] = sorted(sides);
-      return a.add(b).compare(c) > 0;
+      return a.add(b).gt(c);
     },
     solve: (sides) => solveIsRight(sides),
     isRight: (sides, answer) => {

@@ -105,7 +105,7 @@ export const RIGHT_TRIANGLE_CASES: readonly FormulaCase[] = [
       ]);
       return numbers(c * times, a * times);
     },
-    isPossible: ([c = ZERO, a = ZERO]) => c.compare(a) > 0,
+    isPossible: ([c = ZERO, a = ZERO]) => c.gt(a),
     solve: (sides, { length, area }) => {
       const [, a = ZERO] = sides;
       const other = rootOf(differenceOfSquares(sides));

@@ -14,7 +14,7 @@ const lengthText = ({ value, unit }: Length): string => `$${withUnit(value, unit
 
 /** A drawing, a plan or a map: by how much it makes smaller. */
 const kindOf = ({ real }: Ratio): 'drawing' | 'plan' | 'map' =>
-  real.compare(rational(20)) < 0 ? 'drawing' : real.compare(rational(1000)) < 0 ? 'plan' : 'map';
+  real.lt(rational(20)) ? 'drawing' : real.lt(rational(1000)) ? 'plan' : 'map';
 
 const REAL_TOLD = {
   map: ['Odległość na mapie w skali', 'wynosi', 'Ile to w rzeczywistości?'],

@@ -81,5 +81,5 @@ const unknownScale = (found: Found): ScaleGiven | undefined => {
 /** Both are whole for a scale of the school. */
 export const ratioOf = (drawn: Length, real: Length): Ratio => {
   const times = converted(real.value, real.unit, drawn.unit).div(drawn.value);
-  return times.compare(ONE) < 0 ? { drawn: ONE.div(times), real: ONE } : { drawn: ONE, real: times };
+  return times.lt(ONE) ? { drawn: ONE.div(times), real: ONE } : { drawn: ONE, real: times };
 };

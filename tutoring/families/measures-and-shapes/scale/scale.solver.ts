@@ -23,15 +23,15 @@ const inUnit = ({ value, unit }: Length, to: string): Length => ({ value: conver
 /** A map is measured in centimetres, the way in kilometres. */
 const finalUnit = (real: Length, ratio: Ratio): string => {
   const metres = converted(real.value, real.unit, 'm');
-  if (ratio.real.compare(rational(100)) < 0 || metres.compare(ONE) < 0) return real.unit;
-  return metres.compare(rational(1000)) < 0 ? 'm' : 'km';
+  if (ratio.real.lt(rational(100)) || metres.lt(ONE)) return real.unit;
+  return metres.lt(rational(1000)) ? 'm' : 'km';
 };
 
 const conversion = (from: Length, to: string): readonly FamilyStep[] => {
   if (from.unit === to) return [];
   const { value } = inUnit(from, to);
   const times = converted(ONE, from.unit, to);
-  const isToGreater = times.compare(ONE) < 0;
+  const isToGreater = times.lt(ONE);
   const size = isToGreater ? ONE.div(times) : times;
   const [greater, smaller] = isToGreater ? [to, from.unit] : [from.unit, to];
   const line = `${plain(from.value)} ${isToGreater ? ':' : '*'} ${plain(size)}`;

@@ -148,6 +148,6 @@ const lacking = (solid: Solid, part: Lacking): FormulaCase => ({
       ? { 'third-forgotten': exact(volume.div(other)), 'third-divided': exact(volume.div(other).div(THREE)) }
       : { 'third-taken': exact(volume.mul(THREE).div(other)) }),
     multiplied: exact(volume.mul(other)),
-    subtracted: volume.compare(other) > 0 ? exact(volume.sub(other)) : undefined,
+    subtracted: volume.gt(other) ? exact(volume.sub(other)) : undefined,
   }),
 });

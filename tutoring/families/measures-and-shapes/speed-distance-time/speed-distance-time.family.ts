@@ -59,7 +59,7 @@ const fittingSteps = ({ distance, time }: MotionGiven, units: MotionUnits): read
 const fittingStep = ({ value, unit }: Amount, to: string): FamilyStep => {
   const result = converted(value, unit, to);
   const ratio = converted(rational(1), unit, to);
-  const isToSmaller = ratio.compare(1) > 0;
+  const isToSmaller = ratio.gt(1);
   const style = isTerminating(result) ? 'decimal' : 'mixed';
   const side = isToSmaller ? `${plain(value)} * ${plain(ratio)}` : `${plain(value)} : ${plain(rational(1).div(ratio))}`;
   const { claims } = calculated([side, plain(result)], { style });

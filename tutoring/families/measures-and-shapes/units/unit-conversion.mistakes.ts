@@ -16,7 +16,7 @@ export const convertedBy = (
   let sum = rational(0);
   for (const { value, unit } of parts) {
     const right = converted(rational(1), unit, to);
-    const isToSmaller = right.compare(1) >= 0;
+    const isToSmaller = right.gte(1);
     const factor = right.equals(1) ? 1 : wrong((isToSmaller ? right : rational(1).div(right)).valueOf());
     if (factor === undefined) return undefined;
     sum = sum.add(isToSmaller ? value.mul(factor) : value.div(factor));

@@ -77,14 +77,12 @@ export const DECIMAL_MISTAKES: readonly Mistake<DecimalGiven>[] = [
   },
   {
     id: 'no-zero-before-comma',
-    leadsTo: (given) =>
-      isByWhole(given) && given.a.compare(given.b) < 0 ? of(bare(given)[0].div(given.b)) : undefined,
+    leadsTo: (given) => (isByWhole(given) && given.a.lt(given.b) ? of(bare(given)[0].div(given.b)) : undefined),
     says: 'Zginął przecinek. Dzielnik nie mieści się w jednościach dzielnej, więc wynik zaczyna się od zera i przecinka.',
   },
   {
     id: 'comma-lost-in-quotient',
-    leadsTo: (given) =>
-      isByWhole(given) && given.a.compare(given.b) >= 0 ? of(bare(given)[0].div(given.b)) : undefined,
+    leadsTo: (given) => (isByWhole(given) && given.a.gte(given.b) ? of(bare(given)[0].div(given.b)) : undefined),
     says: 'Zginął przecinek. Stawiamy go w wyniku wtedy, gdy skończą się jedności dzielnej.',
   },
   {

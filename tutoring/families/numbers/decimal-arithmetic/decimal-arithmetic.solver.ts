@@ -113,7 +113,7 @@ const quotientSteps = (a: Rational, b: Rational): readonly FamilyStep[] => {
     what:
       isExact && isInteger(a.div(b))
         ? 'Dzielimy'
-        : dividend.compare(divisor) < 0
+        : dividend.lt(divisor)
           ? 'Dzielimy pisemnie: dzielnik nie mieści się w jednościach dzielnej, więc zaczynamy od zera i przecinka'
           : 'Dzielimy pisemnie i stawiamy przecinek w wyniku, gdy skończą się jedności',
     todo: 'podziel, a przecinek w wyniku postaw wtedy, gdy skończą się jedności dzielnej',

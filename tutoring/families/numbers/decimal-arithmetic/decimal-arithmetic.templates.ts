@@ -29,6 +29,6 @@ export const readDecimals = (message: string): DecimalGiven | undefined => {
 const isCalculable = ({ a, sign, b }: DecimalGiven): boolean => {
   if ([a, b].some((one) => isZero(one) || (decimalPlaces(one) ?? MOST_PLACES + 1) > MOST_PLACES)) return false;
   if (isInteger(a) && isInteger(b)) return false;
-  if (sign === '-' && a.compare(b) <= 0) return false;
+  if (sign === '-' && a.lte(b)) return false;
   return decimalPlaces(decimalResult({ a, sign, b })) !== undefined;
 };

@@ -13,7 +13,7 @@ const proper = (pick: Pick, bottom: number): string => {
 
 /** The greater first, where it matters. */
 const ordered = (sign: OperationSign, one: string, other: string): SpokenOperation =>
-  sign === '-' && numberOf(one).compare(numberOf(other)) < 0
+  sign === '-' && numberOf(one).lt(numberOf(other))
     ? { left: other, sign, right: one }
     : { left: one, sign, right: other };
 

@@ -27,5 +27,5 @@ const isOfFractions = ({ left, sign, right }: SpokenOperation): boolean => {
   if (!operands.some((one) => one.includes('/')) || operands.some((one) => /\/0+$|^-|\./.test(one))) return false;
   const [a, b] = [numberOf(left), numberOf(right)];
   if (isInteger(a) && isInteger(b)) return false;
-  return sign === '-' ? a.compare(b) > 0 : !isZero(a) && !isZero(b);
+  return sign === '-' ? a.gt(b) : !isZero(a) && !isZero(b);
 };

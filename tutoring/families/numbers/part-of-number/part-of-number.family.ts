@@ -101,8 +101,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
     },
     {
       id: 'rest-for-part',
-      leadsTo: ({ asks, amount, by }) =>
-        asks === 'part' && by.compare(ONE) < 0 ? [exact(amount.mul(ONE.sub(by)))] : undefined,
+      leadsTo: ({ asks, amount, by }) => (asks === 'part' && by.lt(ONE) ? [exact(amount.mul(ONE.sub(by)))] : undefined),
       says: 'To reszta, a pytanie jest o samą część. Przeczytaj pytanie jeszcze raz.',
     },
     {
@@ -118,8 +117,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
     },
     {
       id: 'part-of-part',
-      leadsTo: ({ asks, amount, by }) =>
-        asks === 'whole' && by.compare(ONE) < 0 ? [exact(amount.mul(by))] : undefined,
+      leadsTo: ({ asks, amount, by }) => (asks === 'whole' && by.lt(ONE) ? [exact(amount.mul(by))] : undefined),
       says: 'To część z części. Dana liczba jest częścią, więc całość musi być od niej większa.',
     },
     {
@@ -131,7 +129,7 @@ export const partOfNumberFamily: Family<PartGiven> = {
     {
       id: 'unit-of-ten',
       leadsTo: ({ ofUnit, amount, by }) =>
-        ofUnit !== undefined && !amount.equals(10) && by.compare(10) < 0 ? [exact(by.div(10))] : undefined,
+        ofUnit !== undefined && !amount.equals(10) && by.lt(10) ? [exact(by.div(10))] : undefined,
       says: 'Ta jednostka nie ma dziesięciu części. Ile mniejszych jednostek mieści się w jednej większej?',
     },
     {

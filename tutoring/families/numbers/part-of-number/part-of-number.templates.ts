@@ -98,8 +98,8 @@ const hasTaken = (text: string): number => [...text.matchAll(new RegExp(`(?<![a-
 const sensible = (given: PartGiven): PartGiven | undefined => {
   const { asks, amount, by } = given;
   if ([amount, by].some((number) => isNegative(number) || isZero(number))) return undefined;
-  if (asks === 'rest' && by.compare(ONE) >= 0) return undefined;
+  if (asks === 'rest' && by.gte(ONE)) return undefined;
   if (asks !== 'share' && isInteger(by)) return undefined;
-  if (asks === 'share' && by.compare(amount) > 0) return undefined;
+  if (asks === 'share' && by.gt(amount)) return undefined;
   return given;
 };

@@ -34,7 +34,5 @@ export const readPartOfUnit = (text: string): PartGiven | undefined => {
   if (PART_OF[whole] === undefined || unit === undefined || unit === whole) return undefined;
   if (unitOf(unit).dimension !== unitOf(whole).dimension) return undefined;
   const amount = converted(ONE, whole, unit);
-  return amount.compare(ONE) > 0
-    ? { asks: 'share', amount, by: value, unit, ofUnit: whole, story: undefined }
-    : undefined;
+  return amount.gt(ONE) ? { asks: 'share', amount, by: value, unit, ofUnit: whole, story: undefined } : undefined;
 };

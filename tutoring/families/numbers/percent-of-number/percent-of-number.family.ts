@@ -5,7 +5,7 @@ import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { HUNDRED, isInteger, rational, isNegative, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain } from '#tutoring/families/calculated.rules.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
-import { firstFit, template } from '#tutoring/reading/template.reader.ts';
+import { template, type Found } from '#tutoring/reading/template.reader.ts';
 import { isOtherOf, isSameAs } from '../group-pairs.rules.ts';
 import { inOneUnit } from '#tutoring/families/story-text.rules.ts';
 
@@ -32,6 +32,15 @@ const partOf = ({ whole, percent }: GroupGiven): Rational => whole.mul(percent).
 const resultOf = (given: GroupGiven): Rational =>
   given.asks === 'part' ? partOf(given) : given.whole.sub(partOf(given));
 
+/** Undefined where the question is about no group that was named. */
+const groupIn = (found: Found): GroupGiven | undefined => {
+  const [whole, percent] = [found.number('w'), found.number('p')];
+  const isSensible = isInteger(whole) && !isNegative(whole) && !isNegative(percent) && percent.lt(HUNDRED);
+  const [stated, asked] = [found.text('g'), found.text('q')];
+  const asks = isSameAs(stated, asked) ? 'part' : isOtherOf(stated, asked) ? 'rest' : undefined;
+  return isSensible && asks !== undefined ? { whole, percent, asks } : undefined;
+};
+
 export const percentOfNumberFamily: Family<GroupGiven> = {
   id: 'percent-of-number',
   title: 'Procent danej liczby',
@@ -40,13 +49,12 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
   read: (message) => {
     const story = inOneUnit(message.replace(/procent\p{L}*/giu, '%').replace(/(?<=\d\s?%)\s+to\s+(?=\p{L})/giu, ' '));
     if (story?.unit !== '%') return undefined;
-    const found = firstFit(TEMPLATES, story.text);
-    if (found === undefined) return undefined;
-    const [whole, percent] = [found.number('w'), found.number('p')];
-    const isSensible = isInteger(whole) && !isNegative(whole) && !isNegative(percent) && percent.compare(HUNDRED) < 0;
-    const [stated, asked] = [found.text('g'), found.text('q')];
-    const asks = isSameAs(stated, asked) ? 'part' : isOtherOf(stated, asked) ? 'rest' : undefined;
-    return isSensible && asks !== undefined ? { whole, percent, asks, told: message.trim() } : undefined;
+    for (const { find } of TEMPLATES) {
+      const found = find(story.text);
+      const given = found && groupIn(found);
+      if (given !== undefined) return { ...given, told: message.trim() };
+    }
+    return undefined;
   },
 
   tell: ({ whole, percent, asks, told }) =>

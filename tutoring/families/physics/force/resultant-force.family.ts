@@ -31,8 +31,8 @@ const templatesOf = (way: string) => {
 
 const TEMPLATES = { opposite: templatesOf(WAYS.opposite), same: templatesOf(WAYS.same) };
 
-const larger = ([one, other]: ResultantGiven['forces']): Rational => (one.compare(other) >= 0 ? one : other);
-const smaller = ([one, other]: ResultantGiven['forces']): Rational => (one.compare(other) >= 0 ? other : one);
+const larger = ([one, other]: ResultantGiven['forces']): Rational => (one.gte(other) ? one : other);
+const smaller = ([one, other]: ResultantGiven['forces']): Rational => (one.gte(other) ? other : one);
 const sum = ([one, other]: ResultantGiven['forces']): Rational => one.add(other);
 const difference = (forces: ResultantGiven['forces']): Rational => larger(forces).sub(smaller(forces));
 

@@ -13,7 +13,7 @@ import { UNIT_NAMES } from './unit-names.texts.ts';
 export const subtraction = (law: Law, letter: string, { value, unit, difference }: Measured): readonly FamilyStep[] => {
   if (difference === undefined) return [];
   const { symbol, accusative } = quantityOf(law, letter);
-  const isGrown = difference.to.compare(difference.from) > 0;
+  const isGrown = difference.to.gt(difference.from);
   const [more, less] = isGrown ? [difference.to, difference.from] : [difference.from, difference.to];
   return [
     {
@@ -61,7 +61,7 @@ export const conversion = (
 
 const calculation = (value: Rational, ratio: Rational, to: string): { shown: string; notation: string } => {
   const inverse = quotientOf(ONE, ratio);
-  const isDivided = ratio.compare(ONE) < 0 && isTerminating(inverse);
+  const isDivided = ratio.lt(ONE) && isTerminating(inverse);
   const [sign, notation, by] = isDivided ? [':', ':', inverse] : ['\\cdot', '*', ratio];
   return {
     shown: `${latexOfRational(value)} ${sign} ${latexOfRational(by)}${unitLatex(to)}`,

@@ -103,14 +103,14 @@ const otherUnits = (pick: Pick, law: Law, asked: string): UnitSystem => {
 
 /** In grams 400 and not 4000: a much smaller unit is for what is small. */
 const handy = (value: Rational, own = '', unit = own): Rational =>
-  own !== unit && unitOf(unit).factor.mul(TEN).compare(unitOf(own).factor) <= 0 ? value.div(TEN) : value;
+  own !== unit && unitOf(unit).factor.mul(TEN).lte(unitOf(own).factor) ? value.div(TEN) : value;
 const TEN = rational(10);
 
 /** Not 0,018 kW: nobody measures so little in a greater unit. Nor 8/3 min. */
 const inOtherUnit = (value: Rational, own: string, unit: string): Measured => {
   if (own === unit) return { value, unit };
   const other = converted(value, own, unit);
-  return other.mul(TEN).compare(ONE) < 0 || !isTerminating(other) ? { value, unit: own } : { value: other, unit };
+  return other.mul(TEN).lt(ONE) || !isTerminating(other) ? { value, unit: own } : { value: other, unit };
 };
 
 /** „od 20 do 100” instead of „o 80”. */

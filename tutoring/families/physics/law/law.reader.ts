@@ -67,7 +67,7 @@ export const lawTaskIn = (law: Law, message: string): LawTask | undefined => {
 const isFalling = ({ falling }: Law, text: string, data: readonly Measured[]): boolean => {
   if (falling === undefined) return false;
   const change = data.find(({ difference }) => difference !== undefined)?.difference;
-  return change === undefined ? new RegExp(falling.words).test(text) : change.to.compare(change.from) < 0;
+  return change === undefined ? new RegExp(falling.words).test(text) : change.to.lt(change.from);
 };
 
 const NEUTRAL =

@@ -12,7 +12,7 @@ export const makeGeometric = (pick: Pick, difficulty: Difficulty): SequenceGiven
   const first = rational(isHalving ? pick.oneOf([16, 32, 48, 64, 80, 96]) : pick.int(1, 9));
   const at = (index: number): SequenceGiven['known'][0] => ({ index, value: first.mul(powerOf(ratio, index - 1)) });
   // Fewer terms of a sequence that grows fast: the sixth power of five is nothing to calculate by hand.
-  const isFast = ratio.abs().compare(3) > 0;
+  const isFast = ratio.abs().gt(3);
   const byStep = { ...PLAIN, known: [at(1)], step: ratio } as const;
   const list = { ...PLAIN, isListed: true, known: [at(1), at(2), at(3)] } as const;
   switch (difficulty) {

@@ -1,4 +1,4 @@
-import { ONE, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isPositive, ONE, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
@@ -29,5 +29,5 @@ const hasTwoBases = ([first, ...others]: readonly Term[]): boolean =>
 
 const positive = (written: string): Rational | undefined => {
   const value = NUMBER.test(written) ? numberOf(written) : ZERO;
-  return value.compare(ZERO) > 0 ? value : undefined;
+  return isPositive(value) ? value : undefined;
 };

@@ -1,4 +1,4 @@
-import { isInteger, ONE, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
+import { isPositive, isInteger, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
@@ -10,12 +10,12 @@ const EQUATION = /^(?: x)?(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)
 const SHIFTED = /^x(?:([-+])(\d+))?$/;
 const GREATEST_VALUE = 12;
 
-const isBase = (base: Rational): boolean => base.compare(ZERO) > 0 && !base.equals(ONE);
+const isBase = (base: Rational): boolean => isPositive(base) && !base.equals(ONE);
 
 /** Undefined for letters, too. */
 const positive = (written: string): Rational | undefined => {
   const value = numberOf(written);
-  return value.compare(ZERO) > 0 ? value : undefined;
+  return isPositive(value) ? value : undefined;
 };
 
 const valueIn = (

@@ -43,7 +43,7 @@ const value = (factors: readonly PowerFactor[]): RationalExponentGiven | undefin
 };
 
 const powerOver = (target: Rational, [first, ...others]: readonly PowerFactor[]): RationalExponentGiven | undefined => {
-  if (first === undefined || target.compare(ONE) <= 0) return undefined;
+  if (first === undefined || target.lte(ONE)) return undefined;
   const isOver = [first, ...others].every((one) => isSchoolPower(one) && powerOfTarget(one.base, target) !== undefined);
   return isOver ? { factors: [first, ...others], target } : undefined;
 };

@@ -1,4 +1,4 @@
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isPositive, type Rational } from '#tutoring/mathematics/rational.ts';
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { firstFit, numberOf, template } from '#tutoring/reading/template.reader.ts';
 import type { Scientific } from './scientific.rules.ts';
@@ -52,7 +52,5 @@ export const readScientific = (message: string): ScientificGiven | undefined => 
   }
   const found = firstFit(TO_SCIENTIFIC, message);
   const value = found?.number('a');
-  return value !== undefined && value.compare(rational(0)) > 0 && isDecimal(value)
-    ? { asks: 'scientific', value }
-    : undefined;
+  return value !== undefined && isPositive(value) && isDecimal(value) ? { asks: 'scientific', value } : undefined;
 };

@@ -14,8 +14,8 @@ export const valueOfScientific = ({ mantissa, exponent }: Scientific): Rational 
 
 /** For a number that is not zero. */
 export const normalOf = ({ mantissa, exponent }: Scientific): Scientific => {
-  if (mantissa.abs().compare(TEN) >= 0) return normalOf({ mantissa: mantissa.div(TEN), exponent: exponent + 1 });
-  if (mantissa.abs().compare(1) < 0) return normalOf({ mantissa: mantissa.mul(TEN), exponent: exponent - 1 });
+  if (mantissa.abs().gte(TEN)) return normalOf({ mantissa: mantissa.div(TEN), exponent: exponent + 1 });
+  if (mantissa.abs().lt(1)) return normalOf({ mantissa: mantissa.mul(TEN), exponent: exponent - 1 });
   return { mantissa, exponent };
 };
 

@@ -107,7 +107,7 @@ export const readDeposit = (message: string): DepositGiven | undefined => {
 const isSensible = ({ principal, rate, months, timesAYear }: DepositGiven): boolean =>
   isPositive(principal) &&
   isPositive(rate) &&
-  rate.compare(HIGHEST_RATE) <= 0 &&
+  rate.lte(HIGHEST_RATE) &&
   months > 0 &&
   months <= MOST_MONTHS &&
   (timesAYear === undefined || (months * timesAYear) % 12 === 0);

@@ -14,7 +14,7 @@ export const readPercentChange = (message: string): PercentChangeGiven | undefin
   if (story === undefined || !/procent/.test(story.text)) return undefined;
   const text = message.trim().replace(/\s+/g, ' ');
   const changeOf = (from: Rational, to: Rational, isUp?: boolean): PercentChangeGiven | undefined =>
-    isPositive(from) && !isNegative(to) && !from.equals(to) && (isUp ?? to.compare(from) > 0) === to.compare(from) > 0
+    isPositive(from) && !isNegative(to) && !from.equals(to) && (isUp ?? to.gt(from)) === to.gt(from)
       ? { asks: 'change', from, to, unit: story.unit, text }
       : undefined;
   for (const { isUp, change, comparison, changed } of DIRECTIONS) {
@@ -26,7 +26,7 @@ export const readPercentChange = (message: string): PercentChangeGiven | undefin
     if (asked !== undefined && isPlainFound(asked)) {
       const [whole, percent] = [asked.number('w'), asked.number('p')];
       const isSensible = isPositive(whole) && isPositive(percent);
-      return isSensible && (isUp || percent.compare(HUNDRED) < 0)
+      return isSensible && (isUp || percent.lt(HUNDRED))
         ? { asks: 'changed', whole, percent, isUp, unit: story.unit, text }
         : undefined;
     }

@@ -16,7 +16,7 @@ import type { PercentChangeGiven } from './percent-change.types.ts';
 
 type Asking<Asks extends PercentChangeGiven['asks']> = Extract<PercentChangeGiven, { asks: Asks }>;
 
-export const isRise = ({ from, to }: Asking<'change'>): boolean => to.compare(from) > 0;
+export const isRise = ({ from, to }: Asking<'change'>): boolean => to.gt(from);
 
 export const changedTo = ({ whole, percent, isUp }: Asking<'changed'>): Rational =>
   isUp ? whole.add(partOf(percent, whole)) : whole.sub(partOf(percent, whole));

@@ -29,8 +29,7 @@ export const readPercentRate = (message: string): PercentRateGiven | undefined =
   const converted = firstFit(WRITTEN_TEMPLATES, story.text);
   if (converted !== undefined) {
     const value = converted.number('v');
-    const isSensible =
-      !isInteger(value) && isPositive(value) && value.compare(GREATEST) < 0 && story.unit === undefined;
+    const isSensible = !isInteger(value) && isPositive(value) && value.lt(GREATEST) && story.unit === undefined;
     return isSensible
       ? { asks: 'written', value, style: converted.text('v').includes('/') ? 'fraction' : 'decimal' }
       : undefined;
@@ -39,7 +38,7 @@ export const readPercentRate = (message: string): PercentRateGiven | undefined =
     const found = one.find(story.text);
     if (found === undefined || !asksForPart(found)) continue;
     const [part, whole] = [found.number('a'), found.number('b')];
-    return isPositive(part) && part.compare(whole) <= 0
+    return isPositive(part) && part.lte(whole)
       ? { asks: 'share', part, whole, text: message.trim().replace(/\s+/g, ' ') }
       : undefined;
   }

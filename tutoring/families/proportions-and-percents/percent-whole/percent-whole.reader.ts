@@ -11,7 +11,9 @@ const slot = (found: Found, name: string): string => (found.has(name) ? found.te
 /** „w klasie”, „ma książka”, „uczniów jest w szkole”: the question is about the whole, in words that were said. */
 const asksForWhole = (found: Found): boolean => {
   const [whole, asked] = [slot(found, 'w'), slot(found, 'q')];
-  const story = `${whole} ${slot(found, 'n')} ${slot(found, 'm')} osob uczniow wszystkich cala caly calosc liczy kosztuje cena dlugosc wszystkie`;
+  // „25 uczniów, dziewczyny stanowią 40% klasy”: behind what is counted another group is named.
+  const [counted = ''] = slot(found, 'm').split(' ');
+  const story = `${whole} ${slot(found, 'n')} ${counted} osob uczniow wszystkich cala caly calosc liczy kosztuje cena dlugosc wszystkie`;
   // „20% pewnej liczby” is told without a story: the engine of percents leads through it.
   // „25% z nich to chłopcy” tells the whole before.
   return (
@@ -30,7 +32,7 @@ export const readPercentWhole = (message: string): PercentWholeGiven | undefined
     if (found === undefined) continue;
     const [percent, part] = [found.number('p'), found.number('a')];
     if (!isPlain(slot(found, 'n')) || !isPositive(percent) || !isPositive(part)) return undefined;
-    if (!isUp && percent.compare(HUNDRED) >= 0) return undefined;
+    if (!isUp && percent.gte(HUNDRED)) return undefined;
     const change = isUp ? percent : percent.neg();
     return { percent: HUNDRED.add(change), part, change, unit: story.unit, text };
   }
@@ -40,7 +42,7 @@ export const readPercentWhole = (message: string): PercentWholeGiven | undefined
     const [percent, part] = [found.number('p'), found.number('a')];
     const words = ['n', 'm', 'w', 'q'].map((name) => slot(found, name));
     if (!words.every(isPlain) || !isPositive(percent) || !isPositive(part) || !asksForWhole(found)) continue;
-    return percent.compare(HUNDRED) < 0 ? { percent, part, change: undefined, unit: story.unit, text } : undefined;
+    return percent.lt(HUNDRED) ? { percent, part, change: undefined, unit: story.unit, text } : undefined;
   }
   return undefined;
 };

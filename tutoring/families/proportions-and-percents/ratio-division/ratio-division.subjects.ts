@@ -84,5 +84,5 @@ export const isFigure = ({ subject, terms }: RatioDivisionGiven): boolean => {
   const isOfTwo = subject === 'rectangle' || subject === 'adjacent' || subject === 'acute';
   if (isOfTwo) return terms.length === 2;
   if (subject === 'amount') return true;
-  return terms.length === 3 && (subject === 'angles' || terms.every((term) => term.mul(2).compare(around) < 0));
+  return terms.length === 3 && (subject === 'angles' || terms.every((term) => term.mul(2).lt(around)));
 };

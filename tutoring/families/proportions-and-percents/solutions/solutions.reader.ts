@@ -122,7 +122,7 @@ const inUnit = (
 
 const share = (found: Found, slot: string): Rational => found.number(found.has(slot) ? slot : `${slot}2`);
 
-const isPercent = (value: Rational): boolean => isPositive(value) && value.compare(HUNDRED) < 0;
+const isPercent = (value: Rational): boolean => isPositive(value) && value.lt(HUNDRED);
 
 const isPossible = (given: SolutionsGiven): boolean => {
   switch (given.kind) {

@@ -13,7 +13,7 @@ const FALLEN = /^(?:spad|zmal|obniz|stanial|potanial|zmniejsz)\w*$/;
 
 const isFitting = (verb: string, factor: Rational): boolean => {
   if (verb === '' || /^(?:zmienil|zmian)\w*$/.test(verb)) return true;
-  return factor.compare(1) > 0 ? RISEN.test(verb) : FALLEN.test(verb);
+  return factor.gt(1) ? RISEN.test(verb) : FALLEN.test(verb);
 };
 
 export const readSuccessive = (message: string): SuccessiveGiven | undefined => {
@@ -30,9 +30,7 @@ export const readSuccessive = (message: string): SuccessiveGiven | undefined => 
       { percent: p, isUp: isUp[0] },
       { percent: q, isUp: isUp[1] },
     ];
-    const isSensible = changes.every(
-      (one) => isPositive(one.percent) && (one.isUp || one.percent.compare(HUNDRED) < 0),
-    );
+    const isSensible = changes.every((one) => isPositive(one.percent) && (one.isUp || one.percent.lt(HUNDRED)));
     const factor = factorOf(changes[0]).mul(factorOf(changes[1]));
     if (!isSensible || factor.equals(1)) return undefined;
     if (valued === undefined)

@@ -74,7 +74,7 @@ const leftStep = (change: Change, order: string): FamilyStep => {
 
 const solveTotal = ({ changes: [first, second] }: SuccessiveGiven): FamilySolution => {
   const factor = factorOf(first).mul(factorOf(second));
-  const [isUp, after] = [factor.compare(1) > 0, factor.mul(HUNDRED)];
+  const [isUp, after] = [factor.gt(1), factor.mul(HUNDRED)];
   const result = after.sub(HUNDRED).abs();
   const line = isUp ? `${percents(after)} - 100\\%` : `100\\% - ${percents(after)}`;
   const price = HUNDRED.mul(factorOf(first));

@@ -16,7 +16,7 @@ export const readVat = (message: string): VatGiven | undefined => {
     if (found === undefined) continue;
     if (['n', 'm'].some((name) => found.has(name) && !isPlain(found.text(name)))) continue;
     const [rate, price] = [found.number('p'), found.number('w')];
-    const isSensible = isPositive(rate) && rate.compare(HIGHEST_RATE) <= 0 && isPositive(price);
+    const isSensible = isPositive(rate) && rate.lte(HIGHEST_RATE) && isPositive(price);
     return isSensible ? { rate, price, isGross, asks, text: message.trim().replace(/\s+/g, ' ') } : undefined;
   }
   return undefined;

@@ -37,15 +37,15 @@ type Told = Pick<AgeProblemGiven, 'text'>;
 
 const isPossible = (given: AgeProblemGiven): boolean => {
   if (given.kind === 'together') return areCounted(given.parts);
-  if (given.factor.compare(ONE) <= 0) return false;
+  if (given.factor.lte(ONE)) return false;
   const age = ageIn(given);
   const isWhole = isInteger(age) && isPositive(age);
   switch (given.kind) {
     case 'times':
-      return isWhole && given.older.compare(given.younger) > 0 && (!given.isPast || age.compare(given.younger) < 0);
+      return isWhole && given.older.gt(given.younger) && (!given.isPast || age.lt(given.younger));
     case 'ownAge':
     case 'otherAge':
-      return isWhole && age.compare(given.ago) > 0;
+      return isWhole && age.gt(given.ago);
   }
 };
 

@@ -60,7 +60,7 @@ const solution = (
   times: readonly [Rational, Rational],
   opening: FamilyStep,
 ): FamilySolution => {
-  const [slower, faster] = first.compare(second) < 0 ? [first, second] : [second, first];
+  const [slower, faster] = first.lt(second) ? [first, second] : [second, first];
   const [way, time] = [ways[0].add(ways[1]), times[0].add(times[1])];
   const mean = way.div(time);
   const totals = [

@@ -93,5 +93,5 @@ const isPossible = (given: MotionProblemGiven): boolean => {
   const { first, second } = given;
   const sizes = given.kind === 'apart' ? [given.time] : given.kind === 'twoTimes' ? given.times : [given.distance];
   const mustBeFaster = given.kind === 'chase' || given.kind === 'againstCurrent';
-  return [first, second, ...sizes].every(isPositive) && (!mustBeFaster || first.compare(second) > 0);
+  return [first, second, ...sizes].every(isPositive) && (!mustBeFaster || first.gt(second));
 };
