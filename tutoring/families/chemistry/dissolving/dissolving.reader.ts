@@ -9,7 +9,7 @@ const SOLUBILITY = `(rozpuszczalnosc|rozpuszczalnosci) ${X} [=] {s:mass} [substa
 const MOST = '(maksymalnie|najwyzej|co najwyzej|najwiecej|do nasycenia)';
 const DISSOLVES = '[mozna] (rozpusci|rozpuscic|rozpuszcza|rozpuscilo)';
 const GRAMS = '[{u:unit}|masa|mase]';
-const SATURATED = '(nasyconego roztworu|roztworu nasyconego|nasycony roztwor|roztwor nasycony|nasyconym roztworze)';
+const SATURATED = '(nasyconego roztworu|roztworu nasyconego|nasycony roztwor|roztwor nasycony)';
 const CONCENTRATION = `stezenie [procentowe] (${SATURATED}|otrzymanego roztworu|roztworu) ${X}`;
 
 const inWater = `${GRAMS} ${X} [${MOST}] ${DISSOLVES} [${MOST}] w {w:mass} [wody]`;

@@ -32,7 +32,7 @@ const SHAPES: readonly Shape[] = [
     asked: 'mass',
     unit: ['g'],
     templates: [
-      template(`(mase|masa|masy) {told:amount} ${X}`),
+      template(`(mase|masa) {told:amount} ${X}`),
       template(`{u:unit} [wazy|waza|maja|ma] {told:amount} ${X}`),
       template(`{told:amount} ${X} {u:unit}`),
       template(`{told:amount} ${X} (masa|mase|wazy|waza)`),

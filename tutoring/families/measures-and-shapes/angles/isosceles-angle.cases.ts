@@ -8,9 +8,9 @@ import { completes, STRAIGHT, sumInDegrees } from './angles.solver.ts';
 
 const IN = '[w] (trojkacie|trojkat|trojkata) (rownoramiennym|rownoramienny|rownoramiennego)';
 const AT_BASE =
-  '(kat przy podstawie|katy przy podstawie|kata przy podstawie|miara kata przy podstawie|miare kata przy podstawie|miary katow przy podstawie)';
+  '(kat przy podstawie|katy przy podstawie|miara kata przy podstawie|miare kata przy podstawie|miary katow przy podstawie)';
 const BETWEEN_ARMS =
-  '(kat miedzy ramionami|kata miedzy ramionami|miara kata miedzy ramionami|miare kata miedzy ramionami|kat przy wierzcholku)';
+  '(kat miedzy ramionami|miara kata miedzy ramionami|miare kata miedzy ramionami|kat przy wierzcholku)';
 
 export const isoscelesCases: readonly FormulaCase[] = [
   {

@@ -15,7 +15,7 @@ const EDGES = '[o] [ma] [(wymiary|wymiarach|krawedzie|krawedziach|wymiary|bokach
 const EDGE = '[o] [ma] (krawedz|krawedzi|boku|bok|krawedzi dlugosci|krawedz dlugosci) [=] {a}';
 const VOLUME = '(objetosc|obj)';
 const SURFACE = '(pole|pole powierzchni|pole powierzchni calkowitej|pole calkowite)';
-const ALL_EDGES = '((suma|sume|sumy) [dlugosci] [wszystkich] krawedzi|laczna dlugosc [wszystkich] krawedzi)';
+const ALL_EDGES = '((suma|sume) [dlugosci] [wszystkich] krawedzi|laczna dlugosc [wszystkich] krawedzi)';
 
 const product = (values: readonly Rational[]): Rational => values.reduce((all, one) => all.mul(one), rational(1));
 const surface = ([a = ZERO, b = a, c = a]: readonly Rational[]): Rational =>

@@ -49,7 +49,7 @@ const EDGE_UNITS: readonly EdgeUnit[] = [
 
 const volumeOf = ([a = ZERO, b = ZERO, c = ZERO]: readonly Rational[]): Rational => a.mul(b).mul(c);
 
-const TANK = '(akwarium|zbiorniku|zbiornika|naczyniu|naczynia|basenie|basenu|pudelku|pojemniku)';
+const TANK = '(akwarium|zbiorniku|zbiornika|naczyniu|naczynia|basenie|basenu|pojemniku)';
 const FITS = '(zmiesci|miesci|wejdzie|zmiesci w nim|w nim zmiesci|wlejemy|pomiesci)';
 
 /** Where the edges are decimetres already, another way is to fill it layer by layer. */

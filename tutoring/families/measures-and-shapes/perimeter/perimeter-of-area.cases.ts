@@ -81,7 +81,7 @@ export const PERIMETER_OF_AREA_CASES: readonly FormulaCase[] = [
       `pole prostokata [ma|=] {a} ${AND} ${ONE_SIDE} {b} ${AROUND} [prostokata]`,
       `prostokat [o] [ma] ${AREA} {a} ${AND} [ma] ${ONE_SIDE} {b} ${AROUND} [prostokata]`,
       `${AROUND} [ma] (prostokat|prostokata) [o] [ma] ${AREA} {a} ${AND} ${ONE_SIDE} {b}`,
-      `${AROUND} [ma] (prostokat|prostokata) [o] [ma] ${AREA} {a} ${AND} (boku|1 boku|jednym boku) [dlugosci] {b}`,
+      `${AROUND} [ma] (prostokat|prostokata) [o] [ma] ${AREA} {a} ${AND} [1] boku [dlugosci] {b}`,
     ],
     level: 3,
     tell: ([area = '', side = '']) =>

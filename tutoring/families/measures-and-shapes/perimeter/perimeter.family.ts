@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [Outline, string, string])[] = [
   ['triangle', '(trojkat|trojkata)', `${SIDE} {a:length?} & {b:length?} & {c:length?}`],
 ];
 
-const PLOT = '(dzialki|ogrodu|ogrodka|boiska|placu|parku|sadu|pola|laki|dzialke|ogrod|ogrodek|boisko|sad)';
+const PLOT = '(dzialki|ogrodu|ogrodka|boiska|placu|parku|sadu|pola|laki)';
 const FENCED = '(ogrodek|ogrod|dzialka|plac|boisko|sad|pole|laka|park)';
 const FENCES = [
   `(prostokatny|prostokatna|prostokatne) ${FENCED} [o] [ma] (wymiary|wymiarach|boki|bokach) {a:length?} & {b:length?} [{u:unit}] (siatki|plotu|ogrodzenia) [potrzeba|potrzebujemy|potrzebne|kupic] [na|do] (ogrodzenie|ogrodzenia|plot)`,

@@ -11,7 +11,7 @@ import { MANY_SIDED, polygonGenitive } from '../formulas/polygon-words.ts';
 const STRAIGHT = rational(180);
 const FULL = rational(360);
 const ANGLES = '[miar] katow [wewnetrznych]';
-const REGULAR = '(foremnego|foremny|foremnym)';
+const REGULAR = '(foremnego|foremnym)';
 
 const angleSum = (sides: Rational): Rational => sides.sub(2).mul(STRAIGHT);
 const diagonals = (sides: Rational): Rational => sides.mul(sides.sub(3)).div(2);

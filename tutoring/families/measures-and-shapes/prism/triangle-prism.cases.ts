@@ -7,7 +7,7 @@ import type { FormulaCase, TaskUnits } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers, squared } from '../formulas/formula-lines.rules.ts';
 import { AND, HEIGHT, PRISM, VOLUME, WITH } from '../solids/solid-words.ts';
 
-const TRIANGLE = '(trojkat prostokatny|trojkacie prostokatnym)';
+const TRIANGLE = 'trojkat prostokatny';
 const ON_TRIANGLE = `(podstawa ${PRISM.read} ${TRIANGLE}|${PRISM.read} [w] [podstawie] [ma] [podstawa] ${TRIANGLE})`;
 const LEGS = '(przyprostokatnych|przyprostokatne|przyprostokatnych dlugosci)';
 const SIDES = '[bokach|boki|bokach dlugosci]';

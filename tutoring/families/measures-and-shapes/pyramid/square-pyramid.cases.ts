@@ -25,7 +25,6 @@ export const squarePyramidCases: readonly [FormulaCase, ...FormulaCase[]] = [
       `${SQUARE_PYRAMID} ${HEIGHT} [=] {b} ${VOLUME} [=]`,
       `${VOLUME} ${SQUARE_PYRAMID} ${HEIGHT} [=] {b}`,
       `podstawa ${PYRAMID.read} kwadrat o (boku|krawedzi) [dlugosci] {a} ${AND} wysokosc [${PYRAMID.read}] [ma|=] {b} ${VOLUME} [${PYRAMID.read}]`,
-      `podstawa ${PYRAMID.read} kwadrat o (boku|krawedzi) [dlugosci] {a} ${AND} wysokosc [${PYRAMID.read}] [ma|=] {b} ${VOLUME} [${PYRAMID.read}]`,
       `${PYRAMID.read} [o] [ma] (podstawe kwadratowa|kwadratowa podstawe|podstawie kwadratowej|kwadratowej podstawie) [o] (boku|krawedzi|bok) [dlugosci] {a} ${AND} ${HEIGHT} [=] {b} ${VOLUME} [=]`,
       `${VOLUME} ${PYRAMID.read} [o] (podstawie kwadratowej|kwadratowej podstawie) [o] (boku|krawedzi) [dlugosci] {a} ${AND} ${HEIGHT} [=] {b}`,
     ],

@@ -139,7 +139,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     key: 'rectangle-diagonal',
     slots: ['length', 'length'],
     templates: [
-      '[dlugosc] (przekatna|przekatnej) (prostokata|prostokatu) [o] (bokach|wymiarach|bokach dlugosci|boki maja|boki maja dlugosc) {a} & {b}',
+      '[dlugosc] (przekatna|przekatnej) prostokata [o] (bokach|wymiarach|bokach dlugosci|boki maja|boki maja dlugosc) {a} & {b}',
       'prostokat [o] [ma] (boki|bokach|wymiary|wymiarach) [dlugosci] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
       'boki prostokata [maja|maja dlugosc|maja dlugosci|=] {a} & {b} [dluga] [dlugosc] (przekatna|przekatnej) [ma] [prostokata]',
     ],
@@ -232,7 +232,7 @@ const CASES: readonly [FormulaCase, ...FormulaCase[]] = [
     units: ['m'],
     slots: ['length', 'length'],
     templates: [
-      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|opiera|ustawiona|odsunieta) {b} od (sciany|muru) (na wysokosc siega|wysoko siega|wysokosci siega)',
+      'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] (stoi|oparta|ustawiona|odsunieta) {b} od (sciany|muru) (na wysokosc siega|wysoko siega|wysokosci siega)',
       'drabina [o] [ma] [dlugosci|dlugosc] {a} [i] [stoi] (oparta o|opiera o) (sciane|mur) [i] [a] [podstawa|dolny koniec] [drabiny] [znajduje|stoi] {b} od (sciany|muru|niej|niego) (na wysokosc siega|wysoko siega)',
     ],
     level: 3,

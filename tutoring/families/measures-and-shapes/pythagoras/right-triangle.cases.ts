@@ -11,7 +11,7 @@ const HAVE = '[maja|maja dlugosc|maja dlugosci|dlugosci|o dlugosci|o dlugosciach
 const HAS = '[ma|ma dlugosc|dlugosci|o dlugosci|=]';
 const LEGS = `(przyprostokatne|przyprostokatnych) ${HAVE} {a} & {b}`;
 const HYPOTENUSE = `(przeciwprostokatna|przeciwprostokatnej) ${HAS} {a}`;
-const LEG = `(przyprostokatna|przyprostokatnej|1 przyprostokatna|jedna przyprostokatna|1 z przyprostokatnych|jedna z przyprostokatnych|1 z nich) ${HAS} {b}`;
+const LEG = `(przyprostokatna|przyprostokatnej|1 przyprostokatna|1 z przyprostokatnych) ${HAS} {b}`;
 const AROUND = '(obwod)';
 const AREA = '(pole|pole powierzchni)';
 

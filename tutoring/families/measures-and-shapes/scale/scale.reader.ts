@@ -25,8 +25,8 @@ const DRAWN_ASKED = [
   `${THING} [ma] ${ITS} {a:length} ${REAL} ${HOW_MUCH} na ${DOCUMENT} ${RATIO}`,
   `${SCALE} [${THING}] [ma] ${REAL} [ma] ${ITS} {a:length} ${HOW_MUCH} na ${DOCUMENT} [ma] ${ITS}`,
   `${SCALE} [${THING}] [ma] ${ITS} {a:length} ${REAL} ${HOW_MUCH} na ${DOCUMENT} [ma] ${ITS}`,
-  `(odcinek|odcinka) [o] [dlugosci] {a:length} [narysuj|narysowano|narysowany|narysowac|przedstaw|przedstawiono] w skali {p} : {q} ${HOW_MUCH} [na rysunku] ${ITS}`,
-  `(narysuj|narysowac|przedstaw) (odcinek|odcinka) [o] [dlugosci] {a:length} w skali {p} : {q} ${HOW_MUCH} [na rysunku] ${ITS}`,
+  `odcinek [o] [dlugosci] {a:length} [narysuj|narysowano|narysowany|narysowac|przedstaw|przedstawiono] w skali {p} : {q} ${HOW_MUCH} [na rysunku] ${ITS}`,
+  `(narysuj|narysowac|przedstaw) odcinek [o] [dlugosci] {a:length} w skali {p} : {q} ${HOW_MUCH} [na rysunku] ${ITS}`,
 ].map(template);
 
 /** Metres and kilometres are real even where nobody says so; centimetres may be either. */

@@ -10,7 +10,7 @@ import { isPositive } from '#tutoring/mathematics/rational.ts';
 const WHO =
   '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*|pojazd*)';
 const GOES =
-  '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|wyjechal|wyjechala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|biegla|przebiegl|przebiegla|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
+  '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|biegla|przebiegl|przebiegla|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
 const DISTANCE = '[droge|trase|odleglosc|dystans] {s:length}';
 const TIME = '{t:time} [[i] {r:time}]';
 const IN = '(w|w ciagu|w czasie|przez|czas)';
@@ -19,7 +19,7 @@ const SPEED = `${AT} {v:speed}`;
 const ASKED_SPEED = '(predkosc|srednia predkosc|predkosc srednia|z predkoscia|[z] srednia predkoscia)';
 const WAY = '(droge|droga|trase|odleglosc|kilometrow|@km|km|metrow|@m|daleko)';
 const LONG = '(czasu|dlugo|czas|godzin|@h|@min|minut|w czasie|w jakim czasie|przez czas)';
-const NEEDS = '(zajmie [mu]|zajelo|trwa|trwala|zuzyje na)';
+const NEEDS = '(zajmie [mu]|zajelo|trwa|zuzyje na)';
 
 const TEMPLATES = [
   template(`[${WHO}] [${GOES}] ${DISTANCE} ${IN} ${TIME} [z] ${ASKED_SPEED} [jechal|jechala|szedl|biegl] [${WHO}]`),

@@ -8,7 +8,7 @@ const BID = '[zamien|zamienic|zamieniamy|wyraz|wyrazic|przelicz|przeliczyc|przed
 
 const templatesOf = (dimension: Dimension): readonly Template[] => {
   const amount = `{a:${dimension}} [[i|oraz|plus] {b:${dimension}}]`;
-  const to = '(na|w|do|wyrazone w|wyrazony w|wyrazona w|a w|a na)';
+  const to = '(na|w|do|wyrazone w)';
   return [
     template(`${BID} ${amount} [zamien|wyraz|przelicz] [${to}] [razem|lacznie] {u:unit}`),
     template(`${BID} [${to}] {u:unit} ${amount}`),

@@ -3,7 +3,7 @@ import { createLawFamily } from '../law/law.family.ts';
 import type { Law, LawQuantity } from '../law/law.types.ts';
 
 const WORDS =
-  'zarow\\w*|opornik\\w*|odbiornik\\w*|grzejnik\\w*|grzalk\\w*|czajnik\\w*|odkurzacz\\w*|lamp\\w*|telewizor\\w*|komputer\\w*|pralk\\w*|zelazk\\w*|suszark\\w*|silnik\\w*|urzadzeni\\w*|elektryczn\\w*|plynie|plynacy|plynacego|podlaczon\\w*|pod|do|pracuj\\w*|pracowal\\w*|dzial\\w*|zuzy\\w*|pobiera\\w*|pobral\\w*|wlaczon\\w*|swieci\\w*|wydziel\\w*|zasilan\\w*|koncach|ciagu|sieci|napieciem';
+  'zarow\\w*|opornik\\w*|odbiornik\\w*|grzejnik\\w*|grzalk\\w*|czajnik\\w*|odkurzacz\\w*|lamp\\w*|telewizor\\w*|komputer\\w*|pralk\\w*|zelazk\\w*|suszark\\w*|silnik\\w*|urzadzeni\\w*|elektryczn\\w*|plynie|plynacy|plynacego|podlaczon\\w*|pod|do|pracuj\\w*|pracowal\\w*|dzial\\w*|zuzy\\w*|pobiera\\w*|pobral\\w*|wlaczon\\w*|swieci\\w*|wydziel\\w*|zasilan\\w*|koncach|sieci|napieciem';
 
 const POWER: Omit<LawQuantity, 'power'> = {
   letter: 'p',

@@ -36,7 +36,7 @@ const FORCE: Law = {
     },
   ],
   systems: [{ f: 'N', m: 'kg', a: 'm/s2' }],
-  words: `${BODIES}|wozek|wozka|dziala|dzialajaca|nadaje|wypadkowa|porusza\\w*`,
+  words: `${BODIES}|dziala|dzialajaca|nadaje|wypadkowa|porusza\\w*`,
   formulas: ['f = m *'],
   told: {
     f: 'Ciało o masie {m} porusza się z przyspieszeniem {a}. Oblicz siłę.',

@@ -38,7 +38,7 @@ const HYDROSTATIC: Law = {
   ],
   systems: [{ p: 'Pa', d: 'kg/m3', g: 'N/kg', h: 'm' }],
   words:
-    'hydrostatyczn\\w*|wod\\w*|ciecz\\w*|olej\\w*|naft\\w*|rtec\\w*|rteci|morsk\\w*|slon\\w*|slup\\w*|nurek|nurka|pod|wywiera|niego|nia|panuje|dnie|dno|zbiornik\\w*|basen\\w*|jezior\\w*|morz\\w*|znajduje|zanurzy\\w*|ktor\\w*|powierzchni[aą]',
+    'hydrostatyczn\\w*|wod\\w*|ciecz\\w*|olej\\w*|naft\\w*|rtec\\w*|morsk\\w*|slon\\w*|slup\\w*|nurek|nurka|pod|wywiera|niego|panuje|dnie|dno|zbiornik\\w*|basen\\w*|jezior\\w*|morz\\w*|znajduje|zanurzy\\w*|ktor\\w*|powierzchni[aą]',
   formulas: ['p = d * g * h', 'p = dgh', 'p = ρ * g * h', 'p = ρgh'],
   told: {
     p: 'Oblicz ciśnienie hydrostatyczne cieczy o gęstości {d} na głębokości {h}. Przyjmij {g=}.',

@@ -102,7 +102,7 @@ const SWINGS: Law = {
       accusative: 'czas',
       dimension: 'time',
       power: 1,
-      words: 'czas|czasu|dlugo',
+      words: 'czas|dlugo',
     },
     {
       letter: 'n',
