@@ -5,14 +5,12 @@ import type { PercentQuestion, PercentTask } from '#tutoring/families/task.types
 
 /** „33 1/3” is one number. */
 const NUMBER = '(-?(?:\\d{1,6} (?=\\d{1,6}\\s?/))?\\d{1,12}(?:[.,]\\d{1,6})?(?:\\s?/\\s?\\d{1,6})?)';
-const PERCENT = `${NUMBER}\\s?(?:%|procent(?:u|a|ach)?)`;
+const PERCENT = `${NUMBER}\\s?(?:%|procent(?:u|a)?)`;
 const UNIT =
-  '\\s?(zł(?!\\p{L})|złotych|złote|kg|dag|km|cm|mm|ml|litrów|minut|godzin|uczniów|osób|uczennic|stron|punktów|g(?!\\p{L})|m(?!\\p{L})|l(?!\\p{L})|)';
+  '\\s?(zł(?!\\p{L})|złotych|złote|kg|dag|km|cm|mm|ml|litrów|uczniów|osób|punktów|g(?!\\p{L})|m(?!\\p{L})|l(?!\\p{L})|)';
 const GAP = '[^\\d%]{0,60}?';
-const BEFORE = '(?:przed|wcześniej|wczesniej|poprzedni|początkow|poczatkow|pierwotn|był)';
-const CHANGE_UP =
-  '(?:zwięk|zwiek|podnie|podwyż|podwyz|wzr|wzros|podroż|podroz|zdroż|zdroz|urós|uros|powięk|powiek|więcej|wiecej)';
-const CHANGE_DOWN = '(?:zmniej|obniż|obniz|spad|zmala|potani|stania|przecen|rabat|zniżk|znizk|taniej|skróc|mniej)';
+const CHANGE_UP = '(?:zwięk|zwiek|podnie|podwyż|podwyz|wzr|podroż|podroz|zdroż|zdroz|powięk|powiek)';
+const CHANGE_DOWN = '(?:mniej|obniż|obniz|spad|zmala|potani|stania|przecen|skróc)';
 
 type Reader = readonly [
   pattern: RegExp,
@@ -49,7 +47,7 @@ const READERS: readonly Reader[] = [
   [pattern(`\\bz(?:e)? ${NUMBER}${UNIT}${GAP}\\b(?:do|na) ${NUMBER}${UNIT}[^%]{0,60}?o ile (?:procent|%)`), change],
   [
     pattern(
-      `(?:jakim procentem|jaki procent|ile procent|jaką częścią procentową)(?: to(?: jest)?)?${GAP}(?:liczby|z|ze)? ?${NUMBER}${UNIT}${GAP}(?:jest|stanowi|to|są)(?: liczba)? ${NUMBER}`,
+      `(?:jakim procentem|jaki procent|ile procent|jaką częścią procentową)(?: to(?: jest)?)?${GAP}${NUMBER}${UNIT}${GAP}(?:jest|stanowi|to|są)(?: liczba)? ${NUMBER}`,
     ),
     question((whole, part) => ({ asks: 'rate', part, whole })),
   ],
@@ -67,13 +65,13 @@ const READERS: readonly Reader[] = [
   ],
   [
     pattern(
-      `(?:której|ktorej|jakiej liczby|pewnej liczby|szukanej liczby|z jakiej liczby)${GAP}${PERCENT}${GAP}(?:to|wynosi|jest równe|jest rowne|równa się|stanowi|=) ?(?:jest )?${NUMBER}`,
+      `(?:której|ktorej|jakiej liczby|pewnej liczby)${GAP}${PERCENT}${GAP}(?:to|wynosi|jest równe|jest rowne|równa się|stanowi|=) ?(?:jest )?${NUMBER}`,
     ),
     question((percent, part) => ({ asks: 'whole', percent, part })),
   ],
   [
     pattern(
-      `${PERCENT} (?:pewnej|jakiejś|jakiejs|szukanej|tej|jakiej)? ?(?:liczby|kwoty|całości|calosci)(?: [a-z])?\\s?(?:to|wynosi|jest równe|jest rowne|równa się|=) ?(?:jest )?${NUMBER}`,
+      `${PERCENT} (?:pewnej|jakiejś|jakiejs|szukanej|jakiej)? ?(?:liczby|kwoty|całości|calosci)(?: [a-z])?\\s?(?:to|wynosi|jest równe|jest rowne|równa się|=) ?(?:jest )?${NUMBER}`,
     ),
     question((percent, part) => ({ asks: 'whole', percent, part })),
   ],
@@ -84,10 +82,10 @@ const READERS: readonly Reader[] = [
     question((part, percent) => ({ asks: 'whole', percent, part })),
   ],
   [
-    pattern(`(?:po [^\\d%]{0,30}|${CHANGE_UP}[^\\d%]{0,30})\\bo ${PERCENT}[^\\d%]{0,60}${NUMBER}[^%]{0,60}${BEFORE}`),
+    pattern(`(?:po [^\\d%]{0,30}|${CHANGE_UP}[^\\d%]{0,30})\\bo ${PERCENT}[^\\d%]{0,60}${NUMBER}[^%]{0,60}przed`),
     original(0),
   ],
-  [pattern(`${NUMBER}${UNIT}[^\\d%]{0,40}\\bpo [^\\d%]{0,30}\\bo ${PERCENT}[^%]{0,60}${BEFORE}`), original(1)],
+  [pattern(`${NUMBER}${UNIT}[^\\d%]{0,40}\\bpo [^\\d%]{0,30}\\bo ${PERCENT}[^%]{0,60}przed`), original(1)],
   [
     pattern(`${CHANGE_UP}[^\\d%]{0,40}${NUMBER}${UNIT}[^\\d%]{0,20}\\bo ${PERCENT}`),
     question((whole, percent) => ({ asks: 'increased', percent, whole })),
@@ -114,18 +112,16 @@ const READERS: readonly Reader[] = [
   ],
   [
     pattern(
-      `(?:${CHANGE_DOWN}[^\\d%]{0,30}|minus |- ?)${PERCENT}[^\\d%]{0,20}(?:od|z|na)(?: liczby| kwoty| ceny)? ${NUMBER}`,
+      `(?:${CHANGE_DOWN}[^\\d%]{0,30}|minus |- ?)${PERCENT}[^\\d%]{0,20}(?:od|z)(?: liczby| kwoty| ceny)? ${NUMBER}`,
     ),
     question((percent, whole) => ({ asks: 'decreased', percent, whole })),
   ],
   [
-    pattern(
-      `${PERCENT}\\s?(?:z|ze|od|liczby|kwoty|sumy|z liczby|z kwoty|spośród|sposrod)(?: liczby| kwoty| sumy)? ?${NUMBER}(?!\\d|[.,/]\\d|\\s?%|\\s?procent)`,
-    ),
+    pattern(`${PERCENT}\\s?(?:z|ze|od|liczby|kwoty)(?: liczby| kwoty)? ?${NUMBER}(?!\\d|[.,/]\\d|\\s?%|\\s?procent)`),
     question((percent, whole) => ({ asks: 'part', percent, whole })),
   ],
   [
-    pattern(`${NUMBER}${UNIT}[^\\d%]{0,60}\\s${PERCENT} (?:z nich|z tego|z tej|tej|tych|uczniów|osób)`),
+    pattern(`${NUMBER}${UNIT}[^\\d%]{0,60}\\s${PERCENT} z tego`),
     question((whole, percent) => ({ asks: 'part', percent, whole })),
   ],
   [

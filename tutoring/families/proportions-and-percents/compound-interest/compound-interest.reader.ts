@@ -14,7 +14,7 @@ const MOST_MONTHS = 600;
 const ADDED = String.raw`(?:kapitaliz\w*|dopis\w*|dolicz\w*|naliczan\w*)`;
 const EVERY = (words: string): RegExp =>
   new RegExp(
-    ` (?:(?:z|ze|o|a|i) )?(?:odset\\w* (?:sa )?)?${ADDED}(?: (?:odset\\w*|sa|nastepuje|jest|odbywa sie|po|na|w))*(?: (?:${words}))(?: odset\\w*)?(?= |$)|(?: z)? (?:${words}) (?:${ADDED})(?: odset\\w*)?(?= |$)`,
+    ` (?:odset\\w* )?${ADDED}(?: (?:odset\\w*|nastepuje|po|na|w))*(?: (?:${words}))(?: odset\\w*)?(?= |$)|(?: z)? (?:${words}) (?:${ADDED})(?: odset\\w*)?(?= |$)`,
   );
 
 /** How often interest is capitalised, as it is said. */

@@ -4,10 +4,10 @@ const ROSE =
   '(wzrosl*|urosl*|podrozal*|zdrozal*|zwiekszyl*|zwiekszon*|powiekszon*|powiekszyl*|podniesion*|podniosl*|podwyzszon*|podwyzszyl*)';
 const FELL = '(zmalal*|spadl*|obnizon*|obnizyl*|zmniejszon*|zmniejszyl*|stanial*|potanial*|przecenion*|przecenil*)';
 const WAS = '(kosztowal*|byl|byla|bylo|mial*|wazyl*|liczyl*|zarabial*|wynosil*)';
-const NOW = '(teraz|obecnie|dzis|dzisiaj|potem|pozniej|po roku|po roku ma|rok pozniej)';
+const NOW = '(teraz|obecnie|dzis|dzisiaj|potem|pozniej|po roku|rok pozniej)';
 const IS = '(kosztuje|kosztuja|ma|wazy|liczy|zarabia)';
-const AFTER = '(po obnizce|po podwyzce|po przecenie|po zmianie|po tej zmianie|po tej obnizce|po tej podwyzce)';
-const PRICE = '(jego cene|jej cene|ich cene|cene|cena|jego cena|jej cena|te liczbe|te pensje|jego|ja|ich|je)';
+const AFTER = '(po obnizce|po podwyzce|po przecenie|po zmianie)';
+const PRICE = '(ich cene|cene|cena|te liczbe|te pensje|ja|je)';
 const ASKED = `[${NOW}|${AFTER}] [${IS}|cena|jego cena|jej cena|liczbe otrzymano|otrzymano|zarabia] [${NOW}|${AFTER}]`;
 
 export interface Direction {
@@ -43,7 +43,7 @@ const directed = (isUp: boolean, verb: string, compared: string): Direction => (
 });
 
 export const DIRECTIONS: readonly Direction[] = [
-  directed(true, ROSE, '(wiecej|wieksz*|wiekszy|drozszy|drozsza|drozsze|drozej)'),
+  directed(true, ROSE, '(wiecej|wieksz*|drozszy|drozsza|drozsze|drozej)'),
   directed(false, FELL, '(mniej|mniejsz*|tanszy|tansza|tansze|taniej)'),
 ];
 

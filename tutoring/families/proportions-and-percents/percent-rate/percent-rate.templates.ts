@@ -16,7 +16,7 @@ export const SHARE_TEMPLATES: readonly Template[] = [
 ];
 
 export const WRITTEN_TEMPLATES: readonly Template[] = [
-  template(`${TO_WRITE} {v} (na|w|we|jako|w postaci|we postaci) procent`),
+  template(`${TO_WRITE} {v} (na|we|jako|we postaci) procent`),
   template(`${PERCENT} [ulamek] {v}`),
   template(`[ulamek] {v} § procent`),
 ];

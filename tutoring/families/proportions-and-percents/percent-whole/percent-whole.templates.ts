@@ -1,8 +1,8 @@
 import { template, type Template } from '#tutoring/reading/template.reader.ts';
 
 const BEFORE =
-  '(przed obnizka|przed podwyzka|przed przecena|przed zmiana|przed promocja|przed wyprzedaza|na poczatku|wczesniej|poprzednio|poczatkowo|przedtem|przed ta obnizka|przed ta podwyzka)';
-const ASKED = `(${BEFORE} [kosztowal*|cena|zarabial*|wazyl*|wynosila cena|miala|mial]|(kosztowal*|cena|cena wynosila|wynosila cena|zarabial*|wynosila|mial*) [<q>] ${BEFORE}|[byla] (poczatkowa|poprzednia|stara) cena|[byla] cena (poczatkowa|poprzednia))`;
+  '(przed obnizka|przed podwyzka|przed przecena|przed zmiana|przed promocja|przed wyprzedaza|na poczatku|wczesniej|poprzednio|poczatkowo|przedtem)';
+const ASKED = `(${BEFORE} [kosztowal*|cena|zarabial*|wazyl*|wynosila cena|miala|mial]|(kosztowal*|cena|wynosila cena|zarabial*|wynosila|mial*) [<q>] ${BEFORE}|[byla] (poczatkowa|poprzednia|stara) cena|[byla] cena (poczatkowa|poprzednia))`;
 const FALL = '(obnizce [ceny]|przecenie|znizce|rabacie|zmniejszeniu)';
 const RISE = '(podwyzce [ceny]|podrozeniu|zwiekszeniu)';
 const CUT = '(obnizono|przeceniono|zmniejszono|staniala|stanial|stanialo|potanial*|spadl*|zmalal*)';

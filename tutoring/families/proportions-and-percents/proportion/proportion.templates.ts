@@ -1,7 +1,7 @@
 import { template, type Template } from '#tutoring/reading/template.reader.ts';
 
 const GOES_WITH =
-  '(kosztuje|kosztuja|kosztowal*|spali|spala|zaplacono|zaplacil*|placi|placimy|spala|spalil*|zuzywa|zuzyl*|wychodzi|otrzymuje|otrzymujemy|otrzymamy|uzyskuje|uzyskujemy|powstaje|potrzeba|potrzebne|potrzebujemy|potrzebuje|waza|wazy|uzyto|zuzyto|trzeba wziac)';
+  '(kosztuje|kosztuja|kosztowal*|spali|spala|zaplacono|zaplacil*|placi|placimy|spala|spalil*|zuzywa|zuzyl*|wychodzi|otrzymuje|otrzymujemy|otrzymamy|uzyskuje|uzyskujemy|powstaje|potrzeba|potrzebne|potrzebujemy|waza|wazy|uzyto|zuzyto|trzeba wziac)';
 const WORKERS =
   '(robotnik*|pracownik*|malarz*|murarz*|maszyn*|pomp*|kran*|traktor*|koparek|koparki|koparka|ogrodnik*|osob*|rolnik*|drukarek|drukarki)';
 const WORKS =
@@ -10,7 +10,7 @@ const LASTING = '(w|we|w ciagu|przez)';
 
 /** „3 kg jabłek kosztuje 12 zł, ile kosztuje 5 kg”, without units. */
 export const DIRECT_TEMPLATES: readonly Template[] = [
-  template(`za {a} <n> ${GOES_WITH} {b} § (kosztuje|kosztuja|kosztowalo|zaplacimy|zaplacisz|za) [za] {c} <t>`),
+  template(`za {a} <n> ${GOES_WITH} {b} § (kosztuje|kosztuja|zaplacimy|za) [za] {c} <t>`),
   template(`[<s>] {a} [<n>] ${GOES_WITH} {b} [<m>] § [<q>] [kosztuje|kosztuja] [<r>] {c} [<t>]`),
 ];
 

@@ -12,7 +12,7 @@ export const AMOUNT_TEMPLATES: readonly Template[] = amounts.flatMap((total) => 
   template(
     `(liczbe|kwote|odcinek|odcinek dlugosci|odcinek o dlugosci) ${total} podzielono ${RATIO} [czesci|dlugosci czesci]`,
   ),
-  template(`* i * (dziela|dziela sie|podzielili|podzielily) [kwote|kwota] ${total} ${PAIR} ${EACH}`),
+  template(`* i * (dziela|podzielili|podzielily) [kwote|kwota] ${total} ${PAIR} ${EACH}`),
 ]);
 
 const RATIO_OF = '[maja|maja do siebie] [w (stosunku|proporcji)] [jak] {a} : {b}';
@@ -54,9 +54,7 @@ const JOIN = '[i|oraz|;|a]';
 const sides = (name: string, ratio: string): readonly Template[] =>
   ['{total}', '{total:length}'].flatMap((total) => [
     template(`[dlugosci] (boki|bokow) ${name} ${ratio} ${JOIN} obwod [${name}] ${HAS} ${total} ${ASKED_SIDES}`),
-    template(
-      `obwod ${name} ${HAS} ${total} ${JOIN} [dlugosci] (boki|bokow|jego boki|jego bokow) ${ratio} ${ASKED_SIDES}`,
-    ),
+    template(`obwod ${name} ${HAS} ${total} ${JOIN} [dlugosci] (boki|bokow) ${ratio} ${ASKED_SIDES}`),
     template(
       `stosunek [dlugosci] bokow ${name} [=|to] ${colons(ratio)} ${JOIN} obwod [${name}] ${HAS} ${total} ${ASKED_SIDES}`,
     ),

@@ -3,7 +3,7 @@ import { firstFit, template, type Found } from '#tutoring/reading/template.reade
 import type { SolutionsGiven } from './solutions.types.ts';
 
 const SUBSTANCE =
-  '(soli|sol|cukru|cukier|substancji|substancji rozpuszczonej|kwasu|barwnika|nawozu|soli kuchennej|chlorku sodu|wodorotlenku sodu|nacl|naoh|koh|kcl|hcl)';
+  '(soli|cukru|substancji|substancji rozpuszczonej|kwasu|barwnika|nawozu|soli kuchennej|chlorku sodu|wodorotlenku sodu|nacl|naoh|koh|kcl|hcl)';
 const SOLUTION = `(wodnego roztworu [${SUBSTANCE}]|wodny roztwor [${SUBSTANCE}]|roztworu [${SUBSTANCE}]|roztwor [${SUBSTANCE}]|solanki|solanke|solanka|syropu)`;
 const inMass = (slot: string): string => `{${slot}:mass}`;
 /** `p` and `p2` are one slot: before or behind the word. */
@@ -30,7 +30,7 @@ const IN_WATER = [
   template(`[w] ${inMass('s')} ${SUBSTANCE} w ${inMass('w')} (wody|wodzie) ${CONCENTRATION}`),
   template(`do ${inMass('w')} wody ${PUT} ${inMass('s')} ${SUBSTANCE} ${CONCENTRATION}`),
   template(`do ${inMass('s')} ${SUBSTANCE} (${PUT}|dolano|wlano) ${inMass('w')} wody ${CONCENTRATION}`),
-  template(`(zmieszano|polaczono) ${inMass('s')} ${SUBSTANCE} (z|i) ${inMass('w')} (wody|woda) ${CONCENTRATION}`),
+  template(`(zmieszano|polaczono) ${inMass('s')} ${SUBSTANCE} (z|i) ${inMass('w')} wody ${CONCENTRATION}`),
   template(
     `${CONCENTRATION} [otrzymanego z|zawierajacego|w ktorym jest|ktory zawiera] ${inMass('s')} ${SUBSTANCE} i ${inMass('w')} wody`,
   ),
