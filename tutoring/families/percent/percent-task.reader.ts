@@ -11,6 +11,8 @@ const UNIT =
 const GAP = '[^\\d%]{0,60}?';
 const CHANGE_UP = '(?:zwięk|zwiek|podnie|podwyż|podwyz|wzr|podroż|podroz|zdroż|zdroz|powięk|powiek)';
 const CHANGE_DOWN = '(?:mniej|obniż|obniz|spad|zmala|potani|stania|przecen|skróc)';
+const GREATER = '(?:większ|wieksz|wyższ|wyzsz)\\p{L}*';
+const SMALLER = '(?:mniejsz|niższ|nizsz)\\p{L}*';
 
 type Reader = readonly [
   pattern: RegExp,
@@ -103,11 +105,11 @@ const READERS: readonly Reader[] = [
     question((whole, percent) => ({ asks: 'decreased', percent, whole })),
   ],
   [
-    pattern(`\\bo ${PERCENT} (?:większ|wieksz|wyższ|wyzsz)\\p{L}* (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
+    pattern(`(?:\\bo ${PERCENT} ${GREATER}|${GREATER} o ${PERCENT}) (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
     question((percent, whole) => ({ asks: 'increased', percent, whole })),
   ],
   [
-    pattern(`\\bo ${PERCENT} (?:mniejsz|niższ|nizsz)\\p{L}* (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
+    pattern(`(?:\\bo ${PERCENT} ${SMALLER}|${SMALLER} o ${PERCENT}) (?:od|niż|niz)(?: liczb[ay])? ${NUMBER}`),
     question((percent, whole) => ({ asks: 'decreased', percent, whole })),
   ],
   [
@@ -135,6 +137,7 @@ export const readPercentTask = (message: string): PercentTask | undefined => {
   const text = plainNotation(message.slice(0, 600))
     .replace(/\s+/g, ' ')
     .replace(/(\d)\s?,-/g, '$1 zł')
+    .replace(/(?<=\d\s?)zl(?=\P{L}|$)/giu, 'zł')
     .replace(/(?<=ile |jaki )%/gi, 'procent');
   const mentions = text.match(/\d\s?(?:%|procent)/gi)?.length ?? 0;
   if (mentions > 1 || !/%|procent/i.test(text)) return undefined;
@@ -142,7 +145,7 @@ export const readPercentTask = (message: string): PercentTask | undefined => {
     const match = shape.exec(text);
     const numbers = (match?.slice(1) ?? []).filter((part) => /\d/.test(part ?? ''));
     const found = match && ask(numbers.map(numberOf), match[0], text);
-    if (found && isSensible(found) && areAllOf(text, numbers))
+    if (found && isSensible(found) && areAllOf(text, numbers) && (isOfChange(found) || !TELLS_OF_CHANGE.test(text)))
       return {
         kind: 'percent',
         question: found,
@@ -172,6 +175,12 @@ const areAllOf = (text: string, numbers: readonly string[]): boolean =>
   countNumbers(numbers.join(' ')) === countNumbers(text) && countSigns(numbers.join(' ; ')) === countSigns(text);
 
 const countSigns = (text: string): number => text.match(/(?<![\d)%]\s?)-\s?\d+(?![\d.,/]*\s?%)/g)?.length ?? 0;
+
+/** „Liczba większa o 15% od 80” asks for no part of 80. */
+const TELLS_OF_CHANGE = pattern(`\\bo ${PERCENT}|${CHANGE_UP}|${CHANGE_DOWN}|${GREATER}|${SMALLER}`);
+
+const isOfChange = ({ asks }: PercentQuestion): boolean =>
+  asks === 'increased' || asks === 'decreased' || asks === 'change' || asks === 'original';
 
 const isSensible = (asked: PercentQuestion): boolean => {
   switch (asked.asks) {
