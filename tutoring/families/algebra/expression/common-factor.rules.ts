@@ -12,7 +12,7 @@ import { partsOf } from './parts.reader.ts';
 
 /** What a message says that wants a product. */
 export const FACTORING =
-  'rozloz\\w*|rozklad\\w*|na|czynnik\\w*|w|do|postac\\w*|jako|iloczyn\\w*|zwin|wylacz\\w*|wspoln\\w*|najwieksz\\w*|mozliwy|przed|poza|nawias\\w*|wyrazeni\\w*|algebraiczn\\w*|sum\\w*|roznic\\w*|ze|z|za|pomoca|korzystajac|stosujac|zastosuj|wzor\\w*|skroconego|mnozenia|wielomian\\w*|kwadrat\\w*';
+  'rozloz\\w*|rozklad\\w*|na|czynnik\\w*|w|do|postac\\w*|jako|iloczyn\\w*|zwin|wylacz\\w*|wspoln\\w*|najwieksz\\w*|mozliwy|przed|poza|nawias\\w*|wyrazeni\\w*|algebraiczn\\w*|sum\\w*|roznic\\w*|z|za|pomoca|korzystajac|stosujac|zastosuj|wzor\\w*|skroconego|mnozenia|wielomian\\w*|kwadrat\\w*';
 
 /** A sum of monomials as it stands, each kind once; undefined for anything else. */
 export const sumOfTerms = (expression: Expression): Polynomial | undefined => {

@@ -3,7 +3,7 @@ import type { Move } from './expansion.rules.ts';
 
 /** What a message says that wants brackets opened and terms collected. */
 export const EXPANDING =
-  'rozwin\\w*|rozpisz|wymnoz\\w*|pomnoz\\w*|mnozeni\\w*|uprosc\\w*|upraszcz\\w*|uproszczeni\\w*|opusc\\w*|opuszczani\\w*|nawias\\w*|redukcj\\w*|zredukuj\\w*|redukuj\\w*|wyraz\\w*|podobn\\w*|dodaj|dodawani\\w*|odejmowani\\w*|odejmij|roznic\\w*|sum\\w*|algebraiczn\\w*|postac\\w*|(?:naj)?prostsz\\w*|doprowadz|przeksztalc|do|w|ze|z|i|za|pomoca|korzystajac|uzywajac|stosujac|zastosuj|wzor\\w*|skroconego|dzialani\\w*|iloczyn|kwadrat\\w*|dwumian\\w*|jako';
+  'rozwin\\w*|rozpisz|wymnoz\\w*|pomnoz\\w*|mnozeni\\w*|uprosc\\w*|upraszcz\\w*|uproszczeni\\w*|opusc\\w*|opuszczani\\w*|nawias\\w*|redukcj\\w*|zredukuj\\w*|redukuj\\w*|wyraz\\w*|podobn\\w*|dodaj|dodawani\\w*|odejmowani\\w*|odejmij|roznic\\w*|sum\\w*|algebraiczn\\w*|postac\\w*|(?:naj)?prostsz\\w*|doprowadz|przeksztalc|do|w|z|i|za|pomoca|korzystajac|uzywajac|stosujac|zastosuj|wzor\\w*|skroconego|dzialani\\w*|iloczyn|kwadrat\\w*|dwumian\\w*|jako';
 
 /** Whether a product is what is wanted. */
 export const isFactoring = (words: string): boolean =>

@@ -4,8 +4,7 @@ import { colourIn, COLOURS, type Colour } from './colours.ts';
 export type Balls = readonly { readonly colour: Colour; readonly count: number }[];
 
 /** Sources of regular expressions over the canonical form. */
-export const NOUN =
-  '(?:kul[a-z]*|pil[a-z]*|klock[a-z]*|klocek|cukier[a-z]*|losow|skarpet[a-z]*|kred[a-z]*|zeton[a-z]*)';
+export const NOUN = '(?:kul[a-z]*|pil[a-z]*|klock[a-z]*|klocek|cukier[a-z]*|skarpet[a-z]*|kred[a-z]*|zeton[a-z]*)';
 export const COLOUR = `(?:${Object.values(COLOURS)
   .map(({ stem }) => stem)
   .join('|')})[a-z]*`;

@@ -1,5 +1,4 @@
-const PROBABILITY =
-  '(?: jest)?(?: (?:prawdopodobienstw[a-z]*|szans[a-z]*|p))(?: na| zdarzenia| polegajacego na)?(?: a)?';
+const PROBABILITY = '(?: jest)?(?: (?:prawdopodobienstw[a-z]*|szans[a-z]*|p))(?: na| zdarzenia)?(?: a)?';
 const VERB =
   '(?: (?:wypadnie|wypadna|wypadla|wypadlo|wypadniecia|wyrzucenia|wyrzucimy|wyrzuce|otrzymania|otrzymamy|uzyskania|uzyskamy|wylosowania|wylosujemy|wyciagniecia|wyciagniemy|trafienia|jest|na niej|na kostce))*';
 

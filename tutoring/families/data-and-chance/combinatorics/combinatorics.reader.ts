@@ -8,14 +8,13 @@ import type { Arrangement } from './combinatorics.types.ts';
 import { readDigits } from './digit.reader.ts';
 import { delegates, matches, outfit, posts, queue, throws } from './told.arrangements.ts';
 
-const WAYS = '(na sposobow|na roznych sposobow|sposobow|na sposoby)';
+const WAYS = '(na sposobow|na roznych sposobow|sposobow)';
 const CAN = '[mozna|moze|mozemy|da]';
 const PEOPLE =
-  '(osoby|osob|osobowej klasy|uczniow|uczniowie|uczniowie|dzieci|kolegow|kolezanek|zawodnikow|ludzi|dziewczat|chlopcow|kobiet|mezczyzn|kandydatow|pracownikow)';
+  '(osoby|osob|osobowej klasy|uczniow|uczniowie|dzieci|kolegow|kolezanek|zawodnikow|ludzi|dziewczat|chlopcow|kobiet|mezczyzn|kandydatow|pracownikow)';
 const BOOKS = '[roznych|rozne] (ksiazek|ksiazki|tomow|tomy|kwiatow|obrazow|figurek|kubkow|podrecznikow)';
-const PUT = '(ustawic|ustawi|ustawia|ustawiaja|posadzic|usiasc|stanac|rozmiescic|uszeregowac|ulozyc)';
-const LINE =
-  '(w kolejce|w kolejke|w rzedzie|w szeregu|w rzad|na lawce|na polce|obok siebie|jedna obok drugiej|jeden obok drugiego|na 1 polce|jedna za druga|jeden za drugim)';
+const PUT = '(ustawic|ustawi|ustawia|posadzic|usiasc|stanac|rozmiescic|uszeregowac|ulozyc)';
+const LINE = '(w kolejce|w kolejke|w rzedzie|w szeregu|w rzad|na lawce|na polce|obok siebie|na 1 polce)';
 const CHOSEN = '[roznych] (delegatow|delegatki|przedstawicieli|osoby|osob|uczniow|reprezentantow|zawodnikow|dyzurnych)';
 
 const within = (found: Found, slot: string, most: number): number | undefined => {
@@ -46,7 +45,7 @@ const queueOf =
     return count === undefined || count < 2 ? undefined : queue(count, isOfBooks);
   };
 
-const POSTS = ['przewodniczacego', '(zastepce|jego zastepce|wiceprzewodniczacego)', 'skarbnika', 'sekretarza'];
+const POSTS = ['przewodniczacego', '(zastepce|wiceprzewodniczacego)', 'skarbnika', 'sekretarza'];
 const postsOf = (count: number): string => `${POSTS.slice(0, count).join(' [i|oraz] ')}`;
 
 const throwsOf =
@@ -85,7 +84,7 @@ const READERS = [
       `(z|sposrod) {n} ${PEOPLE} (wybieramy|wybrano|losujemy|mamy wybrac|wybiera) {k} ${CHOSEN} [${WAYS}] [mozna]`,
       `${WAYS} ${CAN} (z|sposrod) {n} ${PEOPLE} ${CAN} wybrac {k} ${CHOSEN}`,
       `${WAYS} ${CAN} wybrac {k} ${CHOSEN} (z|sposrod) {n} [${PEOPLE}]`,
-      `(kombinacji|kombinacje) {k} - elementowych zbioru {n} - elementowego`,
+      `kombinacji {k} - elementowych zbioru {n} - elementowego`,
       `{k} - elementowych podzbiorow zbioru {n} - elementowego`,
       `{k} - elementowych podzbiorow [ma] zbior {n} - elementowy`,
     ],
@@ -127,10 +126,7 @@ const READERS = [
       return outfit([a, b, ...(c === undefined ? [] : [c])]);
     },
   ),
-  oneOf(
-    ['(dwumian|symbol) [newtona] {n} (nad|po) {k}', '{n} (nad|po) {k}', 'symbol newtona ( {n} (nad|po) {k} )'],
-    pairOf(binomial, true),
-  ),
+  oneOf(['(dwumian|symbol) [newtona] {n} (nad|po) {k}', '{n} (nad|po) {k}'], pairOf(binomial, true)),
 ];
 
 const FACTORIAL = /^[^\d!]{0,40}?(\d{1,2})\s?!\s?[?.=]*$/u;

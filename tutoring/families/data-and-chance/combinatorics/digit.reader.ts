@@ -6,10 +6,7 @@ const LENGTH = '(?<length>dwucyfrow|trzycyfrow|czterocyfrow|pieciocyfrow)ych';
 
 const CONDITIONS: readonly (readonly [DigitCondition, string])[] = [
   ['any', ''],
-  [
-    'different',
-    ' (?:o roznych cyfrach|cyfry (?:rozne|nie powtarzaja)|bez powtorzen|cyfry bez powtorzen|w cyfry rozne)',
-  ],
+  ['different', ' (?:o roznych cyfrach|cyfry rozne|bez powtorzen|cyfry bez powtorzen|w cyfry rozne)'],
   ['even', ' parzystych'],
   ['odd', ' nieparzystych'],
   ['by-five', ' podzielnych przez 5'],
@@ -24,7 +21,7 @@ const WHOLE = CONDITIONS.map(([condition, words]): readonly [DigitCondition, rea
   ],
 ]);
 
-const MAKE = '(?: mozna| da)?(?: (?:ulozyc|utworzyc|zbudowac|stworzyc|utworzonych|zapisanych|ulozonych))?';
+const MAKE = '(?: mozna| da)?(?: (?:ulozyc|utworzyc|zbudowac|stworzyc|utworzonych|ulozonych))?';
 const THING = `(?: (?:kodow|pinow|hasel|szyfrow)(?: zlozonych z)? (?<k>[2-6])(?: -)? cyfr(?:owych)?| (?:roznych )?liczb(?: naturalnych)? ${LENGTH})`;
 const DIGITS = '(?: (?:z|uzywajac|wykorzystujac) (?:cyfr|cyfry))(?<digits>(?: (?:\\d|;|i))+)';
 const REPEATED = '(?: \\()?(?: cyfry)? moga powtarzac(?: \\))?';

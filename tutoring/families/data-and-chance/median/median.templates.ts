@@ -4,16 +4,14 @@ import { withPartedNumbers } from '../number-list.rules.ts';
 import type { MedianGiven, MedianThing } from './median.types.ts';
 
 const SET =
-  '[tych] (liczb|ocen|wynikow|temperatur|danych|zestawu|zestawu liczb|zestawu danych|zbioru|zbioru danych|wzrostu|wieku|liczby|oceny|temperatury|wyniki)';
+  '[tych] (liczb|ocen|wynikow|temperatur|zestawu|zestawu liczb|zbioru|wzrostu|wieku|liczby|oceny|temperatury|wyniki)';
 
 /** A list of numbers and what is asked of it. */
 export const listTemplates = (asked: string): readonly Template[] => [
   template(`${asked} [z|ze] [${SET}] {list=numbers}`),
   template(`(liczby|z liczb|oceny|wyniki|temperatury|zestaw|zestaw liczb) {list=numbers} ${asked} [z] [${SET}]`),
   template(`{list=numbers} ${asked}`),
-  template(
-    `(oceny|wyniki|ocenami|dostal oceny|dostala oceny|otrzymal oceny|otrzymala oceny) [<who>] {list=numbers} ${asked} [jego|jej|tych] [ocen|wynikow]`,
-  ),
+  template(`(oceny|wyniki|ocenami) [<who>] {list=numbers} ${asked} [jego|jej|tych] [ocen|wynikow]`),
   template(`<who> (dostal|dostala|otrzymal|otrzymala|ma) oceny {list=numbers} ${asked} [jego|jej|tych] [ocen]`),
 ];
 

@@ -15,7 +15,7 @@ const SPREAD_TEMPLATES = SPREAD.map(
       kind,
       [
         template(`${words} ${SET} {list=numbers}`),
-        template(`(liczby|z liczb|zestaw|zestaw liczb|zestaw danych|wyniki) {list=numbers} ${words} ${SET}`),
+        template(`(liczby|z liczb|zestaw|zestaw liczb|wyniki) {list=numbers} ${words} ${SET}`),
         template(`{list=numbers} ${words}`),
       ],
     ] as const,

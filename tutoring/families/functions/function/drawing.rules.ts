@@ -14,7 +14,6 @@ export const drawnFunction = (
   return isAsked ? one : undefined;
 };
 
-const DRAW =
-  'narysuj*|naszkicuj*|sporzadz*|narysowac|naszkicowac|sporzadzic|rysuj*|szkicuj*|wykonaj* rysunek|szkic|rysunek';
+const DRAW = 'narysuj*|naszkicuj*|sporzadz*|narysowac|naszkicowac|rysuj*|szkicuj*|szkic|rysunek';
 /** „w układzie współrzędnych”, „prostą o równaniu …”. */
 const ASIDE = 'w|uklad*|wspolrzedn*|kartezjansk*|zeszy*|najpierw|prosta|rownani*';

@@ -8,7 +8,7 @@ import type { FunctionText, Point, SchoolFunction } from '../function/function.t
 import { freeTermThrough, lineLatex, lineOf } from './line.rules.ts';
 
 /** Words around the points of a formula that is sought. */
-export const ASIDE = 'liniow*|prosta|prostej|przechodz*|przez|dwa|punkt*|wspolrzedn*|nalez*|ktorej|lezy|leza|wiedzac';
+export const ASIDE = 'liniow*|prosta|prostej|przechodz*|przez|punkt*|wspolrzedn*|nalez*|ktorej|lezy|leza|wiedzac';
 
 export const speaksOfFunction = ({ words }: FunctionText): boolean => words.some((word) => word.startsWith('funkcj'));
 

@@ -38,7 +38,7 @@ const BETWEEN = ' (?:zawart\\w+ )?(?:po)?miedzy (?:nimi|bokami|tymi bokami)';
 const AREA = '( pole(?: powierzchni)?)';
 const THIRD = '((?: dlugosc\\w*)? (?:trzeci\\w*|3) bok\\w*)';
 const TWO_SIDES = new RegExp(
-  `^(?:${AREA}|${THIRD})?${TRIANGLE}${ARE}(?: (?:2 )?bok\\w*)?${ARE} ${LENGTH}(?: i| oraz| ;)? ${LENGTH}(?: (?:i|oraz))? ka(?:t|cie|tem)(${BETWEEN})?(?: (?:ma|o mierze|=))? ${DEGREES}(${BETWEEN})?(?:${AREA}|${THIRD})?${TRIANGLE}$`,
+  `^(?:${AREA}|${THIRD})?${TRIANGLE}${ARE}(?: (?:2 )?bok\\w*)?${ARE} ${LENGTH}(?: i| oraz| ;)? ${LENGTH}(?: (?:i|oraz))? ka(?:t|cie)(${BETWEEN})?(?: (?:ma|o mierze|=))? ${DEGREES}(${BETWEEN})?(?:${AREA}|${THIRD})?${TRIANGLE}$`,
 );
 
 const betweenSides = (text: string): TriangleGiven | undefined => {

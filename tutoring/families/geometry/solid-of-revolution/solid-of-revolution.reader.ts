@@ -5,7 +5,7 @@ import type { Measure, Solid, SolidGiven } from './solid-of-revolution.types.ts'
 
 const MEASURES: readonly (readonly [Measure, string])[] = [
   ['volume', '(objetosc|v)'],
-  ['lateral', '(pole powierzchni bocznej|pole boczne|pole boku|pb)'],
+  ['lateral', '(pole powierzchni bocznej|pole boczne|pb)'],
   ['surface', '(pole powierzchni calkowitej|pole calkowite|pole powierzchni|pc)'],
 ];
 const SPHERE_MEASURES: readonly (readonly [Measure, string])[] = [

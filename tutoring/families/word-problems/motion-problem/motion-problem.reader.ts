@@ -5,7 +5,7 @@ import { converted } from '#tutoring/reading/units.ts';
 import type { MotionProblemGiven } from './motion-problem.types.ts';
 
 const TWO =
-  '(2|dwaj|obaj|dwoje) (auta|samochody|pociagi|autobusy|motocykle|statki|rowery|rowerzysci|rowerzystow|kolarze|piesi|pieszych|turysci|turystow|motocyklisci|biegacze)';
+  '(2|dwaj) (auta|samochody|pociagi|autobusy|motocykle|statki|rowery|rowerzysci|rowerzystow|kolarze|piesi|pieszych|turysci|turystow|motocyklisci|biegacze)';
 const START =
   '(wyruszyly|wyruszyli|wyruszylo|wyjechaly|wyjechali|wyjechalo|ruszyly|ruszyli|ruszylo|wyszli|wyszly|jada|ida)';
 const AT_ONCE = '[rownoczesnie|jednoczesnie|w samym czasie|w samej chwili]';
@@ -15,7 +15,7 @@ const FAR = '[z] [2] (miast|miejscowosci|punktow|stacji|wsi) [odleglych|oddalony
 const MEET = '[po ilu @h|po jakim czasie|za @h|za czasu] (spotkaja|mina) [ze soba]';
 const TOWARDS = 'naprzeciw [siebie]';
 const ONE_PLACE = 'z (samej|samego|1) (stacji|miasta|miejsca|miejscowosci|punktu|skrzyzowania)';
-const OPPOSITE = '(w przeciwne strony|w przeciwnych kierunkach|w przeciwnych strony)';
+const OPPOSITE = '(w przeciwne strony|w przeciwnych kierunkach)';
 const APART = '[w] (odleglosc|odleglosci|daleko) [miedzy nimi|od siebie]';
 const MEAN = '[byla] srednia predkosc [na calej trasie|calej trasy|w czasie calej podrozy|calej podrozy|jazdy]';
 const WENT = '(jechalo|jechal|jechala|jedzie|szedl|szla|plynal|plynela)';

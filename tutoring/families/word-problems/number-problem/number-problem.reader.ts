@@ -14,7 +14,7 @@ const action = (place: number): string =>
   `${JOIN} (dodalem|dodalam|dodano|dodal|dodala|dodaje|dodam) [do niej|do niego|do wyniku|do iloczynu|do ilorazu] {a${place}}|` +
   `${JOIN} (odjalem|odjelam|odjeto|odjal|odjela|odejmuje|odejme) [od niej|od niego|od wyniku|od iloczynu|od ilorazu] {s${place}})`;
 const THOUGHT =
-  '(pomyslalem|pomyslalam|pomyslal|pomyslala|wymyslilem|wymyslilam|mysle|pomyslmy|pomyslano) [sobie] [o] (liczbe|liczbie)';
+  '(pomyslalem|pomyslalam|pomyslal|pomyslala|wymyslilem|wymyslilam|mysle|pomyslano) [sobie] [o] (liczbe|liczbie)';
 const CAME_OUT =
   '[i] (wyszlo|wyszla|otrzymalem|otrzymalam|otrzymano|otrzymal|otrzymala|otrzymam|dostane|uzyskam|dostalem|dostalam|uzyskalem|uzyskalam|daje) [liczbe|liczba|w wyniku]';
 const WHICH = '[liczba|o liczbie pomyslalem|o liczbie pomyslalam|liczbe pomyslalem|liczbe pomyslalam]';
