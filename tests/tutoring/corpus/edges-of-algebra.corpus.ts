@@ -414,6 +414,12 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
   refusal(10, 'Dany jest ciąg a_n = 1/(n+1). Oblicz a_3.'),
   // Two letters in one equation.
   refusal(8, 'rozwiąż równanie 2x + y = 5 i wykonaj sprawdzenie'),
+  ...tasksOf('logarithm', [
+    [12, 'log_99 9801', '2'],
+    [12, 'log_2 4096', '12'],
+  ]),
+  refusal(10, '|x| + y = 3'),
+  refusal(11, 'rozwiąż równanie kwadratowe x^2 + y = 5'),
 ];
 
 export const DIALOGUES_AT_EDGES_OF_ALGEBRA: readonly Dialogue[] = [

@@ -966,4 +966,18 @@ export const FIRST_MESSAGES_OF_SEEN_FAULTS: readonly FirstMessage[] = [
     [4, 'Podziel 50 cukierków po równo między 8 dzieci. Ile dostanie każde dziecko i ile cukierków zostanie?', '6 r 2'],
   ]),
   refusal(4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile gruszek dostanie każde i ile zostanie?'),
+  refusal(4, 'rozdaj 29 cukierków po równo 4 dzieciom i 2 wujkom, ile zostanie'),
+  ...tasksOf('greatest-common-divisor', [[5, 'NWD liczb 100000 i 64', '32']]),
+  refusal(3, 'ile dni jest od 32 maja do 5 czerwca'),
+  ...tasksOf('percent-of-number', [
+    [6, 'w klasie jest 25 uczniów, dziewczyny stanowią 40% klasy. ile dziewczyn jest w klasie', '10'],
+    [6, 'W klasie jest 25 uczniów, chłopcy stanowią 40% klasy. Ile jest dziewcząt?', '15'],
+  ]),
+  refusal(6, 'W klasie jest 30 uczniów, 40% to chłopcy. Ilu jest okularników?'),
+  ...tasksOf('percent', [
+    [7, 'Liczba większa o 15% od 80', '92'],
+    [7, 'cena wyzsza o 15% od 80', '92'],
+    [7, 'liczba niższa o 15% od 80', '68'],
+    [7, 'ile to 15% z 80 zl', '12 zł'],
+  ]),
 ];

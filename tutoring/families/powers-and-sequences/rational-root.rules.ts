@@ -17,3 +17,19 @@ export const powerOfTarget = (base: Rational, target: Rational): number | undefi
     if (powerOf(target, exponent).equals(base)) return exponent;
   return undefined;
 };
+
+/** 100 is 10², and no greater base is a school's. */
+const GREATEST_BASE = 99;
+
+/** Both numbers as whole powers of the least one that has them; undefined where there is none. */
+export const commonPowers = (
+  one: Rational,
+  other: Rational,
+): { readonly base: Rational; readonly powers: readonly [number, number] } | undefined => {
+  for (let size = 2; size <= GREATEST_BASE; size += 1) {
+    const base = rational(size);
+    const [first, second] = [powerOfTarget(one, base), powerOfTarget(other, base)];
+    if (first !== undefined && second !== undefined && first !== 0) return { base, powers: [first, second] };
+  }
+  return undefined;
+};

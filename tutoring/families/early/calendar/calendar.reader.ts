@@ -101,8 +101,9 @@ const lastingIn = (found: Found): DateGiven | undefined => {
 
 const betweenIn = (found: Found, isFirstDayCounted: boolean): BetweenGiven | undefined => {
   const [from, to] = [dayIn(found, 'd', 'm'), dayIn(found, 'e', 'k')];
-  const days = from && to && daysBetween(from, to);
-  if (from === undefined || to === undefined || days === undefined || passesFebruary(from, days)) return undefined;
+  if (from === undefined || to === undefined) return undefined;
+  const days = daysBetween(from, to);
+  if (days === undefined || passesFebruary(from, days)) return undefined;
   return to.month - from.month < 2 && isPlain(found) ? { kind: 'between', from, to, isFirstDayCounted } : undefined;
 };
 

@@ -44,11 +44,10 @@ const SAYS_MORE = /(?:^| )(?:i|oraz|a|po|kazd[a-z]+|dosta[a-z]*|otrzym[a-z]*)(?:
 /** „29 jabłek do 4 koszyków”: of what is shared each gets some, and some is left. */
 const tellsOfSharing = (found: Found, message: string): boolean => {
   if (!found.has('thing')) return true;
-  const texts = ['thing', 'places', 'what', 'who', 'q'].filter(found.has).map(found.text);
+  const told = ['thing', 'places', 'what', 'who', 'q'].filter(found.has).map(found.text);
   return (
     SAYS_AMONG.test(message) &&
-    !texts.some((text) => SAYS_MORE.test(text)) &&
-    ['thing', 'places'].filter(found.has).every((slot) => isPlainStory(found.text(slot))) &&
+    told.every((text) => isPlainStory(text) && !SAYS_MORE.test(text)) &&
     ['what', 'q'].filter(found.has).every((slot) => names(found.text(slot), found.text('thing')))
   );
 };

@@ -44,6 +44,9 @@ const COLUMNS = [
   { one: 'milion', taken: 'jeden milion', many: 'milionów', among: 'milionach' },
 ] as const;
 
+/** No task has more digits than a million. */
+const columnAt = (place: number): (typeof COLUMNS)[number] => COLUMNS[place] ?? COLUMNS[6];
+
 /** The nearest column to the left that has something to lend. */
 const lenderOf = (minuend: number, index: number): number => {
   let lender = index + 1;
@@ -53,9 +56,7 @@ const lenderOf = (minuend: number, index: number): number => {
 
 const whyBorrowed = (minuend: number, index: number): string => {
   const lender = lenderOf(minuend, index);
-  const [own, left, from] = [COLUMNS[index], COLUMNS[index + 1], COLUMNS[lender]];
-  if (own === undefined || left === undefined || from === undefined)
-    return 'Górna cyfra jest za mała, więc pożyczamy z kolumny po lewej i zamieniamy na dziesięć.';
+  const [own, left, from] = [columnAt(index), columnAt(index + 1), columnAt(lender)];
   if (lender === index + 1)
     return `Górna cyfra jest za mała, więc bierzemy ${from.taken} z kolumny po lewej i zamieniamy na 10 ${own.many}.`;
   const nines = COLUMNS.slice(index + 1, lender).toReversed();

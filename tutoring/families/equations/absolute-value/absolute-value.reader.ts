@@ -48,7 +48,6 @@ const relationIn = (formula: string): ModulusRelation | undefined => {
   if (!isLinear(() => polynomialOf(inner), unknown) || !isLinear(() => zeroForm(relation), MODULUS)) return undefined;
   const { left, right } = relation;
   const isOnLeft = unknownsOf(left).length > 0;
-  if (isOnLeft && unknownsOf(right).length > 0) return undefined;
   const [held, free] = isOnLeft ? [left, right] : [right, left];
   const sides = polynomialOf(held);
   const [factor, shift] = [coefficientOf(sides, MODULUS), coefficientOf(sides, '')];

@@ -84,22 +84,33 @@ export const tidying = (one: SchoolFunction): readonly FamilyStep[] =>
 
 const MOST_SHOWN = 60;
 
+interface PlacedPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 const range = (values: readonly number[]): readonly [number, number] => [
   Math.floor(Math.min(0, ...values)) - 2,
   Math.ceil(Math.max(0, ...values)) + 2,
 ];
 
-/** The graph around these points, where they are not too far away. */
+const approximate = ({ x, y }: Point): PlacedPoint => ({ x: x.valueOf(), y: y.valueOf() });
+
+const isNearby = ({ x, y }: PlacedPoint): boolean => Math.max(Math.abs(x), Math.abs(y)) <= MOST_SHOWN;
+
+/** The graph with these points, where they are not too far away; `around` are in sight, too, but not marked. */
 export const graphFigure = (
   functions: readonly SchoolFunction[],
   points: readonly Point[],
+  around: readonly Point[] = [],
 ): FigureSource | undefined => {
-  const shown = points.map(({ x, y }) => ({ x: x.valueOf(), y: y.valueOf() }));
-  if (shown.some(({ x, y }) => Math.abs(x) > MOST_SHOWN || Math.abs(y) > MOST_SHOWN)) return undefined;
+  const shown = points.map(approximate);
+  if (!shown.every(isNearby)) return undefined;
+  const seen = [...shown, ...around.map(approximate).filter(isNearby)];
   return {
     kind: 'plane',
-    x: range(shown.map(({ x }) => x)),
-    y: range(shown.map(({ y }) => y)),
+    x: range(seen.map(({ x }) => x)),
+    y: range(seen.map(({ y }) => y)),
     functions: functions.map((one) => ({ coefficients: coefficientsOf(one).map((value) => value.valueOf()) })),
     points: shown,
   };

@@ -6,7 +6,7 @@ import type { FamilyStep, Pick as Chance } from '#tutoring/families/family.types
 import { asRational, squareRootOf } from '#tutoring/mathematics/exact.ts';
 import { inParentheses, latexOf } from '#tutoring/mathematics/latex.ts';
 import { coefficientOf } from '#tutoring/mathematics/polynomial.rules.ts';
-import { isNegative, isZero, ONE, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { isNegative, isZero, ONE, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import {
   fraction,
   functionFrom,
@@ -137,38 +137,23 @@ export const proofBySymmetry = (one: SchoolFunction): string => {
   return `Porównujemy wartości tak samo daleko na lewo i na prawo od $x = ${fraction(p)}$: ${valuesAt(one, [p.sub(ONE), p.add(ONE)])}. Są równe, a wartość pośrodku, ${valuesAt(one, [p])}, jest od nich ${isUpward ? 'mniejsza' : 'większa'}.`;
 };
 
+/** The vertex, and two points that show where the arms go. */
+const shapeOf = (one: SchoolFunction): readonly [vertex: Point, left: Point, right: Point] => {
+  const { p, q } = parabolaOf(one);
+  const at = (x: Rational): Point => ({ x, y: valueAt(one, x) });
+  return [{ x: p, y: q }, at(p.sub(2)), at(p.add(2))];
+};
+
+const zerosOf = (one: SchoolFunction): readonly Point[] => parabolaOf(one).zeros.map((x) => ({ x, y: ZERO }));
+
 export const parabolaFigure = ({ one }: Parabola): FigureSource | undefined => {
-  const { p, q, zeros } = parabolaOf(one);
-  const beside = rational(2);
-  const figure = graphFigure(
-    [one],
-    [{ x: p, y: q }, ...zeros.filter((x) => !x.equals(p)).map((x) => ({ x, y: ZERO }))],
-  );
-  const sides = graphFigure(
-    [one],
-    [p.sub(beside), p.add(beside)].map((x) => ({ x, y: valueAt(one, x) })),
-  );
-  return figure?.kind === 'plane' && sides?.kind === 'plane'
-    ? {
-        ...figure,
-        x: [Math.min(figure.x[0], sides.x[0]), Math.max(figure.x[1], sides.x[1])],
-        y: [Math.min(figure.y[0], sides.y[0]), Math.max(figure.y[1], sides.y[1])],
-      }
-    : figure;
+  const [vertex, ...arms] = shapeOf(one);
+  return graphFigure([one], [vertex, ...zerosOf(one).filter(({ x }) => !x.equals(vertex.x))], arms);
 };
 
 /** The points of a task on a parabola that is seen down to its vertex. */
-export const parabolaFigureWith = ({ one }: Parabola, points: readonly Point[]): FigureSource | undefined => {
-  const { p, q } = parabolaOf(one);
-  const [figure, around] = [parabolaFigure({ one }), graphFigure([one], [{ x: p, y: q }, ...points])];
-  if (figure?.kind !== 'plane' || around?.kind !== 'plane') return undefined;
-  return {
-    ...figure,
-    x: [Math.min(figure.x[0], around.x[0]), Math.max(figure.x[1], around.x[1])],
-    y: [Math.min(figure.y[0], around.y[0]), Math.max(figure.y[1], around.y[1])],
-    points: points.map(({ x, y }) => ({ x: x.valueOf(), y: y.valueOf() })),
-  };
-};
+export const parabolaFigureWith = ({ one }: Parabola, points: readonly Point[]): FigureSource | undefined =>
+  graphFigure([one], points, [...shapeOf(one), ...zerosOf(one)]);
 
 /** Back to the square where x stands only there; else with x taken out, without the square. */
 export const proofOfValue = (one: SchoolFunction, at: Rational): string => {

@@ -110,12 +110,11 @@ const quotientSteps = (a: Rational, b: Rational): readonly FamilyStep[] => {
   const isExact = isInteger(dividend);
   const last: FamilyStep = {
     operation: 'divide',
-    what:
-      isExact && isInteger(a.div(b))
+    what: dividend.lt(divisor)
+      ? 'Dzielimy pisemnie: dzielnik nie mieści się w jednościach dzielnej, więc zaczynamy od zera i przecinka'
+      : isExact && isInteger(a.div(b))
         ? 'Dzielimy'
-        : dividend.lt(divisor)
-          ? 'Dzielimy pisemnie: dzielnik nie mieści się w jednościach dzielnej, więc zaczynamy od zera i przecinka'
-          : 'Dzielimy pisemnie i stawiamy przecinek w wyniku, gdy skończą się jedności',
+        : 'Dzielimy pisemnie i stawiamy przecinek w wyniku, gdy skończą się jedności',
     todo: 'podziel, a przecinek w wyniku postaw wtedy, gdy skończą się jedności dzielnej',
     why: isInteger(a.div(b))
       ? ''

@@ -26,8 +26,7 @@ export const exponentialEquationFamily: Family<ExponentialGiven> = {
   check: ({ left, right }, answer) => {
     if (answer.kind !== 'number') return false;
     const at = { x: approximationOf(answer.value) };
-    const [one, other] = [left, right].map((side) => approximately(sideNotation(side), at));
-    return one !== undefined && other !== undefined && areClose(one / other, 1);
+    return areClose(approximately(sideNotation(left), at) / approximately(sideNotation(right), at), 1);
   },
 
   make: makeExponential,

@@ -3,7 +3,7 @@ import { latexOfPolynomial, latexOfRational } from '#tutoring/mathematics/latex.
 import { constant, monomial, sum } from '#tutoring/mathematics/polynomial.rules.ts';
 import { isInteger, isZero, ONE, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { powerOfTarget } from '../rational-root.rules.ts';
+import { commonPowers } from '../rational-root.rules.ts';
 import type { ExponentialGiven, Line, Side } from './exponential-equation.types.ts';
 
 export const line = (slope: Rational | number, free: Rational | number): Line => ({
@@ -35,17 +35,6 @@ export const sideLatex = (side: Side): string =>
 
 export const sideNotation = ({ base, exponent }: Side): string => `(${plain(base)})^(${lineNotation(exponent)})`;
 
-const GREATEST_BASE = 100;
-
-/** The least whole number of which both bases are whole powers. */
-const commonBase = ({ left, right }: ExponentialGiven): Rational | undefined => {
-  for (let base = 2; base <= GREATEST_BASE; base += 1) {
-    const [one, other] = [left, right].map((side) => powerOfTarget(side.base, rational(base)));
-    if (one !== undefined && one !== 0 && other !== undefined) return rational(base);
-  }
-  return undefined;
-};
-
 export interface Common {
   readonly base: Rational;
   /** The bases of the sides are these powers of the common one. */
@@ -57,14 +46,13 @@ export interface Common {
 
 /** Undefined where the sides have no common base, or x cancels. */
 export const commonIn = (given: ExponentialGiven): Common | undefined => {
-  const base = commonBase(given);
-  if (base === undefined) return undefined;
-  const [one, other] = [given.left, given.right].map((side) => rational(powerOfTarget(side.base, base) ?? 0));
-  if (one === undefined || other === undefined) return undefined;
+  const common = commonPowers(given.left.base, given.right.base);
+  if (common === undefined) return undefined;
+  const [one, other] = [rational(common.powers[0]), rational(common.powers[1])];
   const [left, right] = [times(given.left.exponent, one), times(given.right.exponent, other)];
   const slope = left.slope.sub(right.slope);
   if (isZero(slope)) return undefined;
-  return { base, powers: [one, other], exponents: [left, right], x: right.free.sub(left.free).div(slope) };
+  return { base: common.base, powers: [one, other], exponents: [left, right], x: right.free.sub(left.free).div(slope) };
 };
 
 export const commonOf = (given: ExponentialGiven): Common => {

@@ -4,10 +4,11 @@ import { BeyondReach } from '#tutoring/mathematics/beyond-reach.ts';
 import { areClose } from '#tutoring/mathematics/closeness.rules.ts';
 import { approximationOf, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isNegative, quotientOf, rational, type Rational, ZERO } from '#tutoring/mathematics/rational.ts';
-import { commonPowers, fraction, isDecimal, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
+import { fraction, isDecimal, logLatex, logNotation, powerLatex } from '../logarithm/logarithm.rules.ts';
 import { readLogarithmSum } from './logarithm-sum.reader.ts';
 import type { LogarithmSumGiven, Term } from './logarithm-sum.types.ts';
 import { makeLogarithmSum } from './logarithm-sum.maker.ts';
+import { commonPowers } from '../rational-root.rules.ts';
 
 /** The exponent to which the base gives the argument. */
 const valueOf = ({ base, argument }: Term): Rational => {

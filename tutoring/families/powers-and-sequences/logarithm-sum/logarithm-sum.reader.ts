@@ -2,7 +2,7 @@ import { isPositive, ONE, type Rational, ZERO } from '#tutoring/mathematics/rati
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
-import { commonPowers } from '../logarithm/logarithm.rules.ts';
+import { commonPowers } from '../rational-root.rules.ts';
 import type { LogarithmSumGiven, Term } from './logarithm-sum.types.ts';
 
 const SUM = /^(?: wartosc)?(?: wyrazenia| sume| sumy| roznice)?( [-+])? λ((?: [-+] λ){1,2})(?: =)?$/;

@@ -2,8 +2,9 @@ import { isPositive, isInteger, ONE, rational, type Rational } from '#tutoring/m
 import { canonicalOf } from '#tutoring/reading/canonical.reader.ts';
 import { logarithmsIn } from '#tutoring/reading/logarithm.reader.ts';
 import { numberOf } from '#tutoring/reading/template.reader.ts';
-import { baseIn, commonPowers, wholeArgument } from './logarithm.rules.ts';
+import { baseIn, wholeArgument } from './logarithm.rules.ts';
 import type { LogarithmGiven } from './logarithm.types.ts';
+import { commonPowers } from '../rational-root.rules.ts';
 
 const VALUE = /^(?: wartosc)?(?: wyrazenia| logarytmu)? λ(?: ([-+]) λ)?(?: =)?$/;
 const EQUATION = /^(?: x)?(?: rownanie)?(?: logarytmiczne)? λ = (-?\d+(?:\/\d+)?)(?: x)?(?: =)?$/;
@@ -18,19 +19,22 @@ const positive = (written: string): Rational | undefined => {
   return isPositive(value) ? value : undefined;
 };
 
+interface Logarithm {
+  readonly base: Rational;
+  readonly argument: Rational;
+}
+
 const valueIn = (
-  bases: readonly Rational[],
-  args: readonly Rational[],
+  { base, argument }: Logarithm,
+  second: Logarithm | undefined,
   sign: string | undefined,
 ): LogarithmGiven | undefined => {
-  const [[base, otherBase], [argument, second]] = [bases, args];
-  if (base === undefined || argument === undefined || (otherBase !== undefined && !otherBase.equals(base)))
-    return undefined;
+  if (second !== undefined && !second.base.equals(base)) return undefined;
   const given: Extract<LogarithmGiven, { asks: 'value' }> = {
     asks: 'value',
     base,
     argument,
-    ...(second === undefined ? {} : { second: { sign: sign === '-' ? '-' : '+', argument: second } }),
+    ...(second === undefined ? {} : { second: { sign: sign === '-' ? '-' : '+', argument: second.argument } }),
   };
   return commonPowers(base, wholeArgument(given)) === undefined ? undefined : given;
 };
@@ -60,12 +64,10 @@ export const readLogarithm = (message: string): LogarithmGiven | undefined => {
   if (value !== undefined) return equationIn(first.base, written[0]?.argument ?? '', numberOf(value));
   const [all, sign] = VALUE.exec(text) ?? [];
   if (all === undefined) return undefined;
-  const [bases, args] = [written.map(({ base }) => positive(base)), written.map(({ argument }) => positive(argument))];
-  return [...bases, ...args].includes(undefined)
-    ? undefined
-    : valueIn(
-        bases.filter((base) => base !== undefined),
-        args.filter((one) => one !== undefined),
-        sign,
-      );
+  const logarithms = written.flatMap((one) => {
+    const [base, number] = [positive(one.base), positive(one.argument)];
+    return base === undefined || number === undefined ? [] : [{ base, argument: number }];
+  });
+  const [only, second] = logarithms;
+  return only === undefined || logarithms.length < written.length ? undefined : valueIn(only, second, sign);
 };

@@ -1,7 +1,7 @@
 import { latexOfRational } from '#tutoring/mathematics/latex.ts';
 import { isInteger, isNegative, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { plain } from '#tutoring/families/calculated.rules.ts';
-import { powerOfTarget, rationalRoot } from '../rational-root.rules.ts';
+import { rationalRoot } from '../rational-root.rules.ts';
 import type { LogarithmGiven } from './logarithm.types.ts';
 
 export const fraction = (value: Rational): string => latexOfRational(value, 'fraction');
@@ -23,20 +23,6 @@ export const logNotation = (base: Rational, argument: Rational): string => `log(
 export const wholeArgument = ({ argument, second }: Extract<LogarithmGiven, { asks: 'value' }>): Rational => {
   if (second === undefined) return argument;
   return second.sign === '+' ? argument.mul(second.argument) : argument.div(second.argument);
-};
-
-const GREATEST_ROOT = 100;
-
-/** Both numbers as whole powers of one; undefined where they are none. */
-export const commonPowers = (
-  base: Rational,
-  argument: Rational,
-): { readonly root: Rational; readonly powers: readonly [number, number] } | undefined => {
-  for (let root = 2; root <= GREATEST_ROOT; root += 1) {
-    const [one, other] = [powerOfTarget(base, rational(root)), powerOfTarget(argument, rational(root))];
-    if (one !== undefined && other !== undefined && one !== 0) return { root: rational(root), powers: [one, other] };
-  }
-  return undefined;
 };
 
 /** The positive base of which the argument is this power. */

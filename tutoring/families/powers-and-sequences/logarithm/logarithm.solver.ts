@@ -5,7 +5,6 @@ import { plain } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 import {
   baseIn,
-  commonPowers,
   fraction,
   isDecimal,
   logLatex,
@@ -15,6 +14,7 @@ import {
   wholeArgument,
 } from './logarithm.rules.ts';
 import type { LogarithmGiven } from './logarithm.types.ts';
+import { commonPowers } from '../rational-root.rules.ts';
 
 type Of<Asks extends LogarithmGiven['asks']> = Extract<LogarithmGiven, { asks: Asks }>;
 
@@ -68,17 +68,17 @@ const valueOf = (given: Of<'value'>): FamilySolution => {
     },
     {
       operation: 'powers',
-      what: `Zapisujemy obie strony jako potęgi liczby $${fraction(common.root)}$`,
+      what: `Zapisujemy obie strony jako potęgi liczby $${fraction(common.base)}$`,
       todo: 'zapisz obie strony jako potęgi tej samej liczby',
       why: 'Potęgi o tej samej podstawie są równe tylko wtedy, gdy mają równe wykładniki.',
-      shown: `${powerLatex(common.root, one === 1 ? 'x' : one === -1 ? '-x' : `${one}x`)} = ${powerLatex(common.root, String(other))}`,
+      shown: `${powerLatex(common.base, one === 1 ? 'x' : one === -1 ? '-x' : `${one}x`)} = ${powerLatex(common.base, String(other))}`,
       // Over the bare x stands the result itself.
       ...(one === 1
-        ? { prepared: `${powerLatex(common.root, 'x')} = ${fraction(whole)} = ${powerLatex(common.root, '\\square')}` }
+        ? { prepared: `${powerLatex(common.base, 'x')} = ${fraction(whole)} = ${powerLatex(common.base, '\\square')}` }
         : {}),
       claims: [
-        { sides: [`${plain(common.root)}^(${one} * x)`, `${plain(common.root)}^(${other})`], at },
-        { sides: [plain(whole), `${plain(common.root)}^(${other})`] },
+        { sides: [`${plain(common.base)}^(${one} * x)`, `${plain(common.base)}^(${other})`], at },
+        { sides: [plain(whole), `${plain(common.base)}^(${other})`] },
       ],
     },
     {
