@@ -973,11 +973,30 @@ export const FIRST_MESSAGES_OF_SEEN_FAULTS: readonly FirstMessage[] = [
     [6, 'w klasie jest 25 uczniów, dziewczyny stanowią 40% klasy. ile dziewczyn jest w klasie', '10'],
     [6, 'W klasie jest 25 uczniów, chłopcy stanowią 40% klasy. Ile jest dziewcząt?', '15'],
   ]),
+  ...tasksOf('speed-distance-time', [[5, 'Auto przejechało 180 km w 2,5 h. Jaka jest jego prędkość?', '72 km/h']]),
+  ...tasksOf('perimeter', [[5, 'Równoległobok ma boki 5 cm i 8 cm. Jaki ma obwód?', '26 cm']]),
+  ...tasksOf('combinatorics', [
+    [12, 'na ile sposobow moga ustawic sie 4 osoby w kolejce', '24'],
+    [11, 'w turnieju graja 4 druzyny kazda z kazda ile meczow', '6'],
+  ]),
+  ...tasksOf('fraction-reduction', [[5, 'Zapisz 2/5 jako ułamek o mianowniku 20', '8/20']]),
+  ...tasksOf('calendar', [
+    [3, 'Ile miesięcy jest w 2 latach?', '24'],
+    [3, 'ile miesięcy jest w 1 roku', '12'],
+  ]),
+  ...tasksOf('percent-change', [[7, 'Opakowanie ważyło 250 g. Zmniejszono je o 30%. Ile waży teraz?', '175 g']]),
+  ...tasksOf('proportion', [
+    [7, '2 koparki wykonają pracę w 10 dni. W ile dni wykona ją 1 koparka?', '20'],
+    [7, '6 robotników zrobi to we dwa dni, w ile dni zrobi to 4 robotników', '3'],
+  ]),
   refusal(6, 'W klasie jest 30 uczniów, 40% to chłopcy. Ilu jest okularników?'),
   ...tasksOf('percent', [
     [7, 'Liczba większa o 15% od 80', '92'],
     [7, 'cena wyzsza o 15% od 80', '92'],
     [7, 'liczba niższa o 15% od 80', '68'],
     [7, 'ile to 15% z 80 zl', '12 zł'],
+    [7, 'O ile procent wzrosła cena z 80 zł do 100 zł?', '25%'],
+    [6, 'ile to 20% ze 150', '30'],
+    [6, 'ze 150 oblicz 20%', '30'],
   ]),
 ];

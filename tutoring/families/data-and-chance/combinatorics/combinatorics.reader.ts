@@ -9,7 +9,7 @@ import { readDigits } from './digit.reader.ts';
 import { delegates, matches, outfit, posts, queue, throws } from './told.arrangements.ts';
 
 const WAYS = '(na sposobow|na roznych sposobow|sposobow)';
-const CAN = '[mozna|moze|mozemy|da]';
+const CAN = '[mozna|moze|moga|mozemy|da]';
 const PEOPLE =
   '(osoby|osob|osobowej klasy|uczniow|uczniowie|dzieci|kolegow|kolezanek|zawodnikow|ludzi|dziewczat|chlopcow|kobiet|mezczyzn|kandydatow|pracownikow)';
 const BOOKS = '[roznych|rozne] (ksiazek|ksiazki|tomow|tomy|kwiatow|obrazow|figurek|kubkow|podrecznikow)';

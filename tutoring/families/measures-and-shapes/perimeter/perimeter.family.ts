@@ -56,7 +56,7 @@ const TEMPLATES = NAMES.map(
       outline,
       [
         template(`obwod ${name} ${sides}`),
-        template(`${name} ${sides} obwod [${name}]`),
+        template(`${name} ${sides} [ma] obwod [${name}]`),
         ...(TOLD_BY_SIDES[outline] ?? []).map(template),
         ...(outline === 'rectangle' ? FENCES.map(template) : []),
       ],

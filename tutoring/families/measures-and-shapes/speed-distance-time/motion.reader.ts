@@ -10,7 +10,7 @@ import { isPositive } from '#tutoring/mathematics/rational.ts';
 const WHO =
   '(samochod*|auto|auta|pociag*|rowerzyst*|kula|kulka|pilka|statek|lodka|lodz|samolot*|rower*|piechur*|pieszy|pieszego|biegacz*|autobus*|autokar*|motocyklist*|turyst*|zawodnik*|tramwaj*|ciezarowk*|kierowc*|kolarz*|pojazd*)';
 const GOES =
-  '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|przejechal|przejechala|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|biegla|przebiegl|przebiegla|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
+  '(jedzie|jechal|jechala|toczy|plynie|plynal|plynela|leci|lecial|leciala|przejechal*|przejedzie|idzie|szedl|szla|przeszedl|przeszla|przejdzie|biegnie|biegl|biegla|przebiegl|przebiegla|pokonal|pokonala|pokona|pokonuje|przebyl|przebyla|przebedzie|porusza|poruszal)';
 const DISTANCE = '[droge|trase|odleglosc|dystans] {s:length}';
 const TIME = '{t:time} [[i] {r:time}]';
 const IN = '(w|w ciagu|w czasie|przez|czas)';

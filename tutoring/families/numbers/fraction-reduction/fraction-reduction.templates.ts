@@ -14,6 +14,7 @@ const EXTEND = [
   template('(rozszerz|rozszerzyc|sprowadz) [ulamek] {f} do mianownika [rownego] {m}'),
   template('(rozszerz|rozszerzyc) [ulamek] {f} (zeby|aby|by) [mial|mianownik|mial mianownik|mianownik byl] {m}'),
   template('[ulamek] {f} (do mianownika|z mianownikiem) {m}'),
+  template('{f} [jako] ulamek o mianowniku {m}'),
 ];
 const TO_MIXED = template(
   '[zamien|zamienic|przedstaw] [ulamek|ulamek niewlasciwy] {f} (na|jako|w postaci) (liczbe mieszana|liczba mieszana|liczby mieszanej|mieszana)',
