@@ -418,6 +418,8 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
     [12, 'log_99 9801', '2'],
     [12, 'log_2 4096', '12'],
   ]),
+  refusal(7, 'Ola jest o 9 lat starsza od Zosi. Razem mają 5 lat. Ile lat ma każda z nich?'),
+  refusal(7, 'Ola jest o 4 lata starsza od Zosi. Razem mają 15 lat. Ile lat ma każda z nich?'),
   refusal(10, '|x| + y = 3'),
   refusal(11, 'rozwiąż równanie kwadratowe x^2 + y = 5'),
 ];

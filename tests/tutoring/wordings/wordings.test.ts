@@ -26,7 +26,7 @@ it('only wordings of tasks whose answers are checked elsewhere are compared', ()
   expect(WORDINGS.map(([, message]) => message).filter((message) => !CHECKED.has(message))).toEqual([]);
 });
 
-it.each(WORDINGS)('class %i: %s is the same task in other words', (grade, message, others) => {
+it.each(WORDINGS)('class %i: %s is the same task in other words (D74)', (grade, message, others) => {
   const expected = owed(grade, message);
   expect(expected).toBeDefined();
   expect(others.map((other) => [other, owed(grade, other)])).toEqual(others.map((other) => [other, expected]));

@@ -18,7 +18,7 @@ export const moreOf = (parts: TwoParts): Rational => parts.total.sub(lessOf(part
 
 /** Whether the story can be true, where things or years are counted. */
 export const areCounted = (parts: TwoParts): boolean =>
-  isSensible(parts) && [lessOf(parts), moreOf(parts)].every(isInteger);
+  isSensible(parts) && [parts.total, lessOf(parts)].every(isInteger);
 
 export const isSensible = (parts: TwoParts): boolean =>
   [parts.by, parts.total, lessOf(parts)].every(isPositive) && (parts.compares === 'difference' || parts.by.gt(ONE));
