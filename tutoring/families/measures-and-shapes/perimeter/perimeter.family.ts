@@ -1,10 +1,11 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { isPositive, rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { rational, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import { eitherFamily } from '#tutoring/families/either.family.ts';
 import type { Family } from '#tutoring/families/family.types.ts';
 import { template } from '#tutoring/reading/template.reader.ts';
+import { doClose } from './closed-figure.rules.ts';
 import { sideOfPerimeterFamily } from './side-of-perimeter.family.ts';
 
 type Outline = 'square' | 'rhombus' | 'rectangle' | 'parallelogram' | 'equilateral' | 'isosceles' | 'triangle';
@@ -97,11 +98,7 @@ const notationOf = ({ outline, lengths }: PerimeterGiven): string => {
   }[outline];
 };
 
-const isPossible = (given: PerimeterGiven): boolean => {
-  const sides = sidesOf(given);
-  const around = sides.reduce((sum, side) => sum.add(side), ZERO);
-  return sides.every((side) => isPositive(side) && side.mul(2).lt(around));
-};
+const isPossible = (given: PerimeterGiven): boolean => doClose(sidesOf(given));
 
 const perimeterOf = (given: PerimeterGiven): Rational => sidesOf(given).reduce((sum, side) => sum.add(side), ZERO);
 

@@ -1,9 +1,10 @@
 import { rationalIn } from '#tutoring/families/answer.rules.ts';
 import { exact } from '#tutoring/mathematics/exact.ts';
-import { isPositive, ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
+import { ZERO, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, inUnit, plain } from '#tutoring/families/calculated.rules.ts';
 import type { FormulaCase } from '../formulas/formula-case.types.ts';
 import { lineStep, numbers } from '../formulas/formula-lines.rules.ts';
+import { doClose } from './closed-figure.rules.ts';
 import { AND } from '../solids/solid-words.ts';
 
 const MEASURES = '[ma|ma dlugosc|o dlugosci|dlugosci|=]';
@@ -19,12 +20,6 @@ const isosceles = (told: string, asked: string): readonly string[] => [
   `${ISOSCELES} [o] [ma] ${AROUND} {a} ${AND} ${told} ${MEASURES} [po] {b} ${asked} [trojkata]`,
   `${asked} ${ISOSCELES} [o] [ma] ${AROUND} [ma] {a} ${AND} ${told} ${MEASURES} [po] {b}`,
 ];
-
-/** Whether there is a triangle of these sides. */
-const closes = (sides: readonly Rational[]): boolean => {
-  const around = sides.reduce((sum, side) => sum.add(side), ZERO);
-  return sides.every((side) => isPositive(side) && side.mul(2).lt(around));
-};
 
 const armOf = ([around = ZERO, base = ZERO]: readonly Rational[]): Rational => around.sub(base).div(2);
 const baseOf = ([around = ZERO, arm = ZERO]: readonly Rational[]): Rational => around.sub(arm.mul(2));
@@ -47,7 +42,7 @@ export const SIDE_OF_TRIANGLE_CASES: readonly FormulaCase[] = [
       const base = pick.int(5, 2 * arm - 2);
       return numbers(base + 2 * arm, base);
     },
-    isPossible: (lengths) => closes([lengths[1] ?? ZERO, armOf(lengths), armOf(lengths)]),
+    isPossible: (lengths) => doClose([lengths[1] ?? ZERO, armOf(lengths), armOf(lengths)]),
     solve: (lengths, { length }) => {
       const [around = ZERO, base = ZERO] = lengths;
       const value = armOf(lengths);
@@ -106,7 +101,7 @@ export const SIDE_OF_TRIANGLE_CASES: readonly FormulaCase[] = [
       const arm = pick.int(6, 15);
       return numbers(2 * arm + pick.int(5, 2 * arm - 2), arm);
     },
-    isPossible: (lengths) => closes([baseOf(lengths), lengths[1] ?? ZERO, lengths[1] ?? ZERO]),
+    isPossible: (lengths) => doClose([baseOf(lengths), lengths[1] ?? ZERO, lengths[1] ?? ZERO]),
     solve: (lengths, { length }) => {
       const [around = ZERO, arm = ZERO] = lengths;
       const value = baseOf(lengths);
@@ -165,7 +160,7 @@ export const SIDE_OF_TRIANGLE_CASES: readonly FormulaCase[] = [
       const [a, b] = [pick.int(6, 12), pick.int(7, 12)];
       return numbers(a + b + pick.int(Math.abs(a - b) + 1, a + b - 1), a, b);
     },
-    isPossible: (lengths) => closes([lengths[1] ?? ZERO, lengths[2] ?? ZERO, thirdOf(lengths)]),
+    isPossible: (lengths) => doClose([lengths[1] ?? ZERO, lengths[2] ?? ZERO, thirdOf(lengths)]),
     solve: (lengths, { length }) => {
       const [around = ZERO, a = ZERO, b = ZERO] = lengths;
       const value = thirdOf(lengths);
