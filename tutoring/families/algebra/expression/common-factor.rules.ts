@@ -55,7 +55,7 @@ export const productNotation = (factor: Term, rest: Polynomial): string =>
   `${termsNotation([factor])} * (${notationOfPolynomial(rest)})`;
 
 export const productLatex = (factor: Term, rest: Polynomial): string =>
-  `${termLatex(factor, 'fraction')}(${latexOfPolynomial(rest, 'fraction')})`;
+  `${termLatex(factor)}(${latexOfPolynomial(rest)})`;
 
 /** `3 \cdot 2x + 3 \cdot 3`, then `3(2x + 3)`. */
 export const commonFactorSteps = (terms: Polynomial, factor: Term): readonly FamilyStep[] => {

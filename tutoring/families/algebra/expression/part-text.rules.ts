@@ -11,7 +11,7 @@ export const orderedTerms = (polynomial: Polynomial): readonly Term[] =>
 export const notationOfPolynomial = (polynomial: Polynomial): string => termsNotation(orderedTerms(polynomial));
 
 /** `2x`, without its sign. */
-export const termLatex = ([letters, coefficient]: Term, style: NumberStyle): string =>
+export const termLatex = ([letters, coefficient]: Term, style?: NumberStyle): string =>
   latexOfPolynomial(new Map([[letters, coefficient.abs()]]), style);
 
 export const partsLatex = (parts: readonly Part[], style: NumberStyle): string =>

@@ -15,7 +15,7 @@ export const excludedLatex = (zeros: readonly Exact[]): string =>
 export const domainSteps = ({ bottom }: RationalFraction): readonly FamilyStep[] => {
   const zeros = excludedBy(bottom) ?? [];
   const { lines } = factorised(bottom);
-  const condition = `${latexOfPolynomial(bottom, 'fraction')} \\neq 0`;
+  const condition = `${latexOfPolynomial(bottom)} \\neq 0`;
   const last = lines.at(-1);
   const notation = notationOfPolynomial(bottom);
   const claims = zeros.flatMap((zero) => {

@@ -1,5 +1,5 @@
 import type { Expression } from '#tutoring/mathematics/expression.types.ts';
-import { degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
+import { coefficientOf, degreeOf, type Polynomial } from '#tutoring/mathematics/polynomial.rules.ts';
 import { asRational, exact, type Exact } from '#tutoring/mathematics/exact.ts';
 import { isInteger, ZERO } from '#tutoring/mathematics/rational.ts';
 import { readLetters } from '#tutoring/families/letters.reader.ts';
@@ -38,7 +38,7 @@ export const excludedBy = (bottom: Polynomial): readonly Exact[] | undefined => 
   if (linear.some((one) => degreeOf(one) > 1)) return undefined;
   const zeros = [
     ...(term[0] === '' ? [] : [ZERO]),
-    ...linear.map((one) => (one.get('') ?? ZERO).neg().div(one.get('x') ?? 1)),
+    ...linear.map((one) => coefficientOf(one, '').neg().div(coefficientOf(one, 'x'))),
   ];
   return zeros
     .filter((value, index) => zeros.findIndex((other) => other.equals(value)) === index)
