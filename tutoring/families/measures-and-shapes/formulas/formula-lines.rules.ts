@@ -1,6 +1,6 @@
 import { approximationOf, asRational, exact, squareRootOf, type Exact } from '#tutoring/mathematics/exact.ts';
 import { latexOfExact } from '#tutoring/mathematics/latex.ts';
-import { rational, type Rational } from '#tutoring/mathematics/rational.ts';
+import { decimalPlaces, rational, type Rational } from '#tutoring/mathematics/rational.ts';
 import { calculated, plain, withUnit, inUnit } from '#tutoring/families/calculated.rules.ts';
 import type { FamilySolution, FamilyStep } from '#tutoring/families/family.types.ts';
 
@@ -86,7 +86,7 @@ export const roundedSentence = (value: Exact, times: number, unit: string | unde
 
 /** „2,5 cm” for a figure's label. */
 export const labelOf = (value: Rational, unit: string | undefined): string =>
-  `${value.d === 1n || !value.toString().includes('(') ? value.toString().replace('.', ',') : value.toFraction()} ${unit ?? ''}`.trim();
+  `${decimalPlaces(value) === undefined ? value.toFraction() : value.toString().replace('.', ',')} ${unit ?? ''}`.trim();
 
 interface OneLine extends Words {
   readonly symbol: string;

@@ -1,6 +1,7 @@
 import { withUnit } from '#tutoring/families/calculated.rules.ts';
 import type { Answer, Family, Mistake } from '#tutoring/families/family.types.ts';
 import { approximationOf } from '#tutoring/mathematics/exact.ts';
+import { isPositive } from '#tutoring/mathematics/rational.ts';
 import { template, type Found, type Quantity } from '#tutoring/reading/template.reader.ts';
 import type { FormulaCase, FormulaGiven, SlotKind, TaskUnits } from './formula-case.types.ts';
 import { polygonSides, polygonWord } from './polygon-words.ts';
@@ -109,7 +110,7 @@ const givenOf = (
   });
   const unit = commonUnit(slots, quantities);
   const numbers = quantities.map(({ value }) => value);
-  if (unit === null || numbers.some((value) => value.lte(0))) return undefined;
+  if (unit === null || !numbers.every(isPositive)) return undefined;
   if (unitsRead !== undefined && (unit === undefined || !unitsRead.includes(unit))) return undefined;
   return isPossible?.(numbers) === false ? undefined : { key, numbers, unit };
 };
