@@ -12,46 +12,48 @@ const LEGEND = TOP + BAR + 30;
 export const PercentBarFigure = ({ figure }: { readonly figure: PercentBar }) => {
   const { parts, whole } = figure;
   const length = WIDTH - 2 * MARGIN;
-  const shares = parts.map(({ percent, label }, index) => ({
-    percent,
-    label,
-    number: String(index),
-    start: parts.slice(0, index).reduce((sum, part) => sum + part.percent, 0),
-  }));
+  const shares = parts.map(({ percent, label }, index) => {
+    const width = (percent / 100) * length;
+    return {
+      percent,
+      label,
+      number: String(index),
+      start: parts.slice(0, index).reduce((sum, part) => sum + part.percent, 0),
+      width,
+      isWritten: textWidth(percentText(percent)) + 4 <= width,
+    };
+  });
+  const explained = shares.filter(({ label, isWritten }) => label !== null || !isWritten);
   return (
-    <Drawing text={figureText(figure)} height={LEGEND + parts.length * 24 + 4}>
+    <Drawing text={figureText(figure)} height={LEGEND + explained.length * 24 + 4}>
       {whole !== null && <Writing text={wholeText(whole)} x={WIDTH - MARGIN} y={LINE / 2 + 1} align="end" />}
       <rect className={styles.share} data-number="rest" x={MARGIN} y={TOP} width={length} height={BAR} />
-      {shares.map(({ percent, number, start }) => {
-        const width = (percent / 100) * length;
-        const text = percentText(percent);
-        return (
-          <g key={number}>
-            <rect
-              className={styles.share}
-              data-number={number}
-              x={rounded(MARGIN + (start / 100) * length)}
-              y={TOP}
-              width={rounded(width)}
-              height={BAR}
-            />
-            {textWidth(text) + 4 <= width && (
-              <text
-                className={styles.inside}
-                x={rounded(MARGIN + (start / 100) * length + width / 2)}
-                y={TOP + BAR / 2}
-                textAnchor="middle"
-                dominantBaseline="central"
-              >
-                {text}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {shares.map(({ percent, number, start, width, isWritten }) => (
+        <g key={number}>
+          <rect
+            className={styles.share}
+            data-number={number}
+            x={rounded(MARGIN + (start / 100) * length)}
+            y={TOP}
+            width={rounded(width)}
+            height={BAR}
+          />
+          {isWritten && (
+            <text
+              className={styles.inside}
+              x={rounded(MARGIN + (start / 100) * length + width / 2)}
+              y={TOP + BAR / 2}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {percentText(percent)}
+            </text>
+          )}
+        </g>
+      ))}
       <Writing text={percentText(0)} x={MARGIN} y={TOP + BAR + 12} align="start" tone="soft" />
       <Writing text={percentText(100)} x={WIDTH - MARGIN} y={TOP + BAR + 12} align="end" tone="soft" />
-      {shares.map(({ percent, label, number }, row) => (
+      {explained.map(({ percent, label, number }, row) => (
         <g key={number}>
           <rect
             className={styles.share}

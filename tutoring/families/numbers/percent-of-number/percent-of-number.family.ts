@@ -159,6 +159,6 @@ export const percentOfNumberFamily: Family<GroupGiven> = {
   figure: ({ percent, whole }) => ({
     kind: 'percent-bar',
     parts: [{ percent: percent.valueOf() }, { percent: 100 - percent.valueOf() }],
-    whole: `${whole.toString()} osób`,
+    whole: whole.toString(),
   }),
 };

@@ -61,8 +61,11 @@ export const percentWholeFamily: Family<PercentWholeGiven> = {
     change === undefined
       ? {
           kind: 'percent-bar',
-          parts: [{ percent: percent.valueOf(), label: 'dane' }, { percent: HUNDRED.sub(percent).valueOf() }],
-          whole: '100% = ?',
+          parts: [
+            { percent: percent.valueOf(), label: 'część z zadania' },
+            { percent: HUNDRED.sub(percent).valueOf() },
+          ],
+          whole: '?',
         }
       : undefined,
 };
