@@ -41,7 +41,7 @@ const hasSameValue = (one: WorkedTask, other: WorkedTask): boolean =>
   one.values.length > 0 && one.values.every((value) => other.values.some((own) => areEqual(own, value)));
 
 /** Every number of the step stands in the task or in its solution. */
-const usesNumbersOf = (found: WorkedTask, original: WorkedTask): boolean => {
+export const usesNumbersOf = (found: WorkedTask, original: WorkedTask): boolean => {
   const known = [
     ...numbersIn(original.statement),
     ...original.steps.flatMap(({ shown, prepared = '' }) => [

@@ -12,11 +12,12 @@ import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish, type Question } from '#tutoring/reading/asking.reader.ts';
 import { commandsTask, readIntent, speaksOfOwnStep, speaksOfResult } from '#tutoring/reading/intent.reader.ts';
 import { countForeignWords } from '#tutoring/reading/leftover.rules.ts';
-import { otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
+import { asksOrBids, otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
 import { readRemark } from '#tutoring/reading/remark.reader.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import type { LessonMode } from './lesson.types.ts';
-import { looksDerived } from './derived.rules.ts';
+import { looksDerived, usesNumbersOf } from './derived.rules.ts';
+import { notionText } from './notions.texts.ts';
 import type { Happening, Position } from './thread.types.ts';
 
 /** What a message could be, seen against the task of the thread. */
@@ -36,6 +37,8 @@ interface Considered {
   readonly statesResult: boolean;
   /** Its numbers, letters or value are those of the task and its solution. */
   readonly isDerived: boolean;
+  /** A calculation, not all of whose numbers stand in the task and its solution. */
+  readonly isOfOtherNumbers: boolean;
   /** How many of its words tell of something else, where it states no equality and no result. */
   readonly foreignWords: number;
   /** It cannot be treated, but is a task of its own. */
@@ -130,6 +133,12 @@ const ROWS: readonly {
     meaning: 'ambiguous',
   },
   {
+    because: 'a calculation of other numbers that nothing is said of may be a step or another task',
+    holds: ({ isSame, isFinished, verdict, isOfOtherNumbers }) =>
+      !isSame && !isFinished && verdict === undefined && isOfOtherNumbers,
+    meaning: 'ambiguous',
+  },
+  {
     because: 'what can be judged is an attempt',
     holds: ({ isSame, verdict }) => !isSame && verdict !== undefined,
     meaning: 'attempt',
@@ -149,9 +158,12 @@ export const meaningOf = (
   const isFinished = position.isSolved || mode === 'buddy';
   // „Mam 14 lat i nie ogarniam” asks for help.
   if (remark === 'circumstance' && readIntent(message) === 'help') return undefined;
-  if (remark !== undefined) return { kind: 'talk', intent: remark };
+  const isTold = found.kind === 'task' && isWorded(message, found.worked);
+  // „Jest 12. Która będzie za 20 minut?” tells more than a circumstance.
+  if (remark !== undefined && !(remark === 'circumstance' && isTold)) return { kind: 'talk', intent: remark };
   const question = readQuestion(message);
-  if (question !== undefined && isAboutTask(question, position)) return asked(question, position);
+  if (question !== undefined && isAboutTask(question, position) && !isTaskRather(question, message, found, position))
+    return asked(question, position);
   const verdict = verdictOn(message, position);
   const beside = verdict === undefined && !isFinished ? besideSolution(message, position) : undefined;
   if (beside !== undefined) return { kind: 'talk', intent: beside };
@@ -163,15 +175,20 @@ export const meaningOf = (
     position,
     verdict: isAboutMove ? undefined : verdict,
     isFinished,
-    isWorded: found.kind === 'task' && isWorded(message, found.worked),
+    isWorded: isTold,
     named,
     isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
     statesResult: STATED_RESULT.test(message),
     isDerived:
       found.kind === 'task' &&
-      (speaksOfOwnStep(message) ||
+      ((speaksOfOwnStep(message) && !asksWholeTask(message)) ||
         looksDerived(found.worked, position.original, position.current) ||
         isSideCalculation(message, found)),
+    isOfOtherNumbers:
+      found.kind === 'task' &&
+      (found.worked.task.kind === 'family' || found.worked.task.kind === 'arithmetic') &&
+      !speaksOfResult(message) &&
+      !usesNumbersOf(found.worked, position.original),
     foreignWords: /[=≈<>]/.test(message) || speaksOfResult(message) ? 0 : countForeignWords(told, wordsOf(position)),
     otherTask: found.kind === 'untreated' ? otherTaskIn(told, wordsOf(position)) : undefined,
   };
@@ -199,8 +216,7 @@ const namedCalculation = (message: string, found: FoundTask, { original }: Posit
   if (found.kind !== 'task' || commandsTask(message) || !/[\p{L}%]/u.test(message) || /[?=<>≤≥≈≠]/.test(message))
     return undefined;
   const [value, ...more] = found.worked.values;
-  if (value === undefined || more.length > 0 || (message.match(/\p{L}{2,}/gu)?.length ?? 0) > MOST_WORDS_OF_A_NAME)
-    return undefined;
+  if (value === undefined || more.length > 0 || wordCount(message) > MOST_WORDS_OF_A_NAME) return undefined;
   const [result, ...others] = original.values;
   if (result !== undefined && others.length === 0 && areEqual(result, value))
     return { kind: 'right', praise: 'To działanie prowadzi prosto do wyniku.', remaining: undefined };
@@ -241,6 +257,18 @@ const isAboutTask = (question: Question, position: Position): boolean =>
   !position.isSolved ||
   question.said.some((said) => verdictOn(said, position)?.kind === 'solved');
 
+/** „ile to jest jeden hektar” */
+const MOST_WORDS_OF_A_QUESTION = 6;
+
+/** „Ile przekątnych ma sześciokąt?” asks for no word that we explain, „Ola ma 6 jabłek, dokupiła 7. Ile ma teraz?” for nobody’s result; both can be calculated. */
+const isTaskRather = (question: Question, message: string, found: FoundTask, { original }: Position): boolean =>
+  (question.about === 'notion' || question.about === 'claimedResult') &&
+  (wordCount(message) > MOST_WORDS_OF_A_QUESTION ||
+    (question.about === 'notion' && notionText(question.words) === undefined)) &&
+  found.kind === 'task' &&
+  isWorded(message, found.worked) &&
+  found.worked.statement !== original.statement;
+
 /**
  * A family reads sentences, and some read bare formulas too; of those, and of what the general engines read, a bidding makes a task.
  * What states its own result is an answer.
@@ -249,8 +277,15 @@ const isWorded = (message: string, { task }: WorkedTask): boolean =>
   ((task.kind === 'family' && !isBareFormula(message) && !isReactionAlone(message)) ||
     task.kind === 'percent' ||
     commandsTask(message)) &&
-  !speaksOfOwnStep(message) &&
-  !STATED_RESULT.test(message);
+  (asksWholeTask(message) || (!speaksOfOwnStep(message) && !STATED_RESULT.test(message)));
+
+const FEWEST_WORDS = 3;
+
+/** „Ola ma 6 jabłek. Dostała jeszcze 7. Ile ma teraz?”, „jakim procentem liczby 60 jest 15”: words of steps and results are those of its story. */
+const asksWholeTask = (message: string): boolean =>
+  (asksOrBids(message) && wordCount(message) >= FEWEST_WORDS) || /^\s*rozwi[aą][zż](?!\p{L})/iu.test(message);
+
+const wordCount = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 const STATED_RESULT = /(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i;
 
@@ -263,7 +298,7 @@ const PRODUCT = /(?<=[-+*·:/^(\d]\s?)[a-z]{2,3}(?![a-z])|(?<![a-z])[a-z]{2,3}(?
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>
-  found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*\S/.test(message);
+  found.kind === 'task' && found.worked.task.kind === 'arithmetic' && /=\s*[^\s?]/.test(message);
 
 const OF_A_FORMULA: ReadonlySet<string> = new Set([
   'story',

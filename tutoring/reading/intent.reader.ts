@@ -74,7 +74,7 @@ export const withoutMarks = (text: string): string =>
 
 /** A message that speaks of the pupil's own work rather than of a new task. */
 export const speaksOfOwnStep = (message: string): boolean =>
-  /\b(bo\b|mam|mamy|wychodz|wysz|wyjdzie|dosta|otrzym|odj[ae]|odejm|doda|pomnoz|podziel|przenio|przenos|zrobil|czyli|wiec|zatem|odpowiedz|odp|wynik to|wynik jest|moze|bedzie|to bedzie|policzyl|obliczyl|napisal|zapisal|skroc|zamieni|podstawi|wyznaczy)/.test(
+  /\b(bo\b|mam|mamy|wychodz|wysz|wyjdzie|dosta|otrzym|odj[ae](?!ch|zd)|odejm|doda|pomnoz|podziel|przenio|przenos|zrobil|czyli|wiec\b|zatem|odpowiedz|odp|wynik to|wynik jest|moze|bedzie|to bedzie|policzyl|obliczyl|napisal|zapisal|skroc|zamieni|podstawi(?!e(?!n))|wyznaczy)/.test(
     withoutMarks(message.toLowerCase()),
   );
 

@@ -7,7 +7,7 @@ const BIDDING =
 
 /** A question of its own: „…, jaka ma gęstość”, „ile krawędzi ma”. */
 const QUESTION =
-  /(?:^|[\s.!?,;:])(?:il[eu]|jak(?:i|a|ie|im|iej|iego|ich|imi)|kto|kiedy|gdzie|czy|o ktorej|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
+  /(?:^|[\s.!?,;:])(?:il[eu]|jak(?:i|a|ie|im|iej|iego|ich|imi)|kto|kiedy|gdzie|czy|o ktorej|ktora (?:godzina|bedzie)|co (?:jest|to|mniejsze|wieksze))(?![a-z])/;
 
 /** „co mniejsze 1/3 czy 2/5” */
 const COMPARISON = /(?<![a-z])co (?:jest )?(?:mniejsze|wieksze)(?![a-z])/;
