@@ -394,6 +394,7 @@ export const FIRST_MESSAGES_AT_EDGES_OF_ALGEBRA: readonly FirstMessage[] = [
   ...tasksOf('logarithm', [[11, 'log_2 x = 5', '32']]),
   ...tasksOf('scientific-notation', [[8, 'Zapisz w notacji wykładniczej 7', '7·10^0']]),
   ...tasksOf('linear-inequality', [
+    [9, 'rozwiaz nierownosc 2x \\ge 6', 'x ≥ 3'],
     [9, 'rozwiąż nierówność: 2x + 1 większe lub równe 7', 'x ≥ 3'],
     [9, 'rozwiąż nierówność: 2x + 1 jest większe albo równe od 7', 'x ≥ 3'],
     [9, 'rozwiąż nierówność 2x + 1 jest mniejsze bądź równe 7', 'x ≤ 3'],

@@ -968,6 +968,7 @@ export const FIRST_MESSAGES_OF_SEEN_FAULTS: readonly FirstMessage[] = [
   refusal(4, 'Rozdziel 50 cukierków po równo między 8 dzieci. Po ile gruszek dostanie każde i ile zostanie?'),
   refusal(4, 'rozdaj 29 cukierków po równo 4 dzieciom i 2 wujkom, ile zostanie'),
   ...tasksOf('greatest-common-divisor', [[5, 'NWD liczb 100000 i 64', '32']]),
+  refusal(5, 'zamień -2 km na m'),
   refusal(6, 'pole prostokąta o bokach 0 cm i 5 cm'),
   refusal(3, 'ile dni jest od 32 maja do 5 czerwca'),
   ...tasksOf('percent-of-number', [

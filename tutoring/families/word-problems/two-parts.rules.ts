@@ -21,7 +21,7 @@ export const areCounted = (parts: TwoParts): boolean =>
   isSensible(parts) && [parts.total, lessOf(parts)].every(isInteger);
 
 export const isSensible = (parts: TwoParts): boolean =>
-  [parts.by, parts.total, lessOf(parts)].every(isPositive) && (parts.compares === 'difference' || parts.by.gt(ONE));
+  [parts.by, lessOf(parts)].every(isPositive) && (parts.compares === 'difference' || parts.by.gt(ONE));
 
 export const equationOfParts = ({
   compares,

@@ -42,8 +42,7 @@ export const CONVERSION_MISTAKES: readonly Mistake<ConversionGiven>[] = [
   },
   {
     id: 'part-forgotten',
-    leadsTo: ({ parts: [first, second], to }) =>
-      first === undefined || second === undefined ? undefined : [exact(converted(first.value, first.unit, to))],
+    leadsTo: ({ parts: [first], to }) => first && [exact(converted(first.value, first.unit, to))],
     says: 'To dopiero pierwsza część. Dołóż jeszcze drugą.',
   },
 ];
