@@ -1,6 +1,5 @@
 import type { Verdict } from '#tutoring/families/attempt.types.ts';
 import { judge } from '#tutoring/families/attempt.rules.ts';
-import { isReactionAlone } from '#tutoring/families/chemistry/balancing/balancing.reader.ts';
 import type { FoundTask } from '#tutoring/families/task.finder.ts';
 import { ON_THE_WAY } from '#tutoring/families/attempts/said-verdicts.rules.ts';
 import { quantityFormulaIn } from '#tutoring/families/attempts/quantity-formula.rules.ts';
@@ -12,12 +11,13 @@ import type { WorkedTask } from '#tutoring/families/worked-task.types.ts';
 import { readQuestion, readWish, type Question } from '#tutoring/reading/asking.reader.ts';
 import { commandsTask, readIntent, speaksOfOwnStep, speaksOfResult } from '#tutoring/reading/intent.reader.ts';
 import { countForeignWords } from '#tutoring/reading/leftover.rules.ts';
-import { asksOrBids, otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
+import { otherTaskIn } from '#tutoring/reading/other-task.rules.ts';
 import { readRemark } from '#tutoring/reading/remark.reader.ts';
 import { replyNotation } from '#tutoring/reading/reply.rules.ts';
 import type { LessonMode } from './lesson.types.ts';
 import { looksDerived, usesNumbersOf } from './derived.rules.ts';
 import { notionText } from './notions.texts.ts';
+import { asksWholeTask, endsWithResult, isToldInWords, wordCount } from './worded-task.rules.ts';
 import type { Happening, Position } from './thread.types.ts';
 
 /** What a message could be, seen against the task of the thread. */
@@ -158,12 +158,13 @@ export const meaningOf = (
   const isFinished = position.isSolved || mode === 'buddy';
   // „Mam 14 lat i nie ogarniam” asks for help.
   if (remark === 'circumstance' && readIntent(message) === 'help') return undefined;
-  const isTold = found.kind === 'task' && isWorded(message, found.worked);
+  const isTold = found.kind === 'task' && isToldInWords(message, found.worked);
+  const isSame = found.kind === 'task' && found.worked.statement === position.original.statement;
   // „Jest 12. Która będzie za 20 minut?” tells more than a circumstance.
   if (remark !== undefined && !(remark === 'circumstance' && isTold)) return { kind: 'talk', intent: remark };
   const question = readQuestion(message);
-  if (question !== undefined && isAboutTask(question, position) && !isTaskRather(question, message, found, position))
-    return asked(question, position);
+  const isTaskRather = isTold && !isSame && question !== undefined && isNoTrueQuestion(question, message);
+  if (question !== undefined && isAboutTask(question, position) && !isTaskRather) return asked(question, position);
   const verdict = verdictOn(message, position);
   const beside = verdict === undefined && !isFinished ? besideSolution(message, position) : undefined;
   if (beside !== undefined) return { kind: 'talk', intent: beside };
@@ -177,8 +178,8 @@ export const meaningOf = (
     isFinished,
     isWorded: isTold,
     named,
-    isSame: found.kind === 'task' && found.worked.statement === position.original.statement,
-    statesResult: STATED_RESULT.test(message),
+    isSame,
+    statesResult: endsWithResult(message),
     isDerived:
       found.kind === 'task' &&
       ((speaksOfOwnStep(message) && !asksWholeTask(message)) ||
@@ -260,41 +261,13 @@ const isAboutTask = (question: Question, position: Position): boolean =>
 /** „ile to jest jeden hektar” */
 const MOST_WORDS_OF_A_QUESTION = 6;
 
-/** „Ile przekątnych ma sześciokąt?” asks for no word that we explain, „Ola ma 6 jabłek, dokupiła 7. Ile ma teraz?” for nobody’s result; both can be calculated. */
-const isTaskRather = (question: Question, message: string, found: FoundTask, { original }: Position): boolean =>
-  (question.about === 'notion' || question.about === 'claimedResult') &&
-  (wordCount(message) > MOST_WORDS_OF_A_QUESTION ||
-    (question.about === 'notion' && notionText(question.words) === undefined)) &&
-  found.kind === 'task' &&
-  isWorded(message, found.worked) &&
-  found.worked.statement !== original.statement;
-
-/**
- * A family reads sentences, and some read bare formulas too; of those, and of what the general engines read, a bidding makes a task.
- * What states its own result is an answer.
- */
-const isWorded = (message: string, { task }: WorkedTask): boolean =>
-  ((task.kind === 'family' && !isBareFormula(message) && !isReactionAlone(message)) ||
-    task.kind === 'percent' ||
-    commandsTask(message)) &&
-  (asksWholeTask(message) || (!speaksOfOwnStep(message) && !STATED_RESULT.test(message)));
-
-const FEWEST_WORDS = 3;
-
-/** „Ola ma 6 jabłek. Dostała jeszcze 7. Ile ma teraz?”, „jakim procentem liczby 60 jest 15”: words of steps and results are those of its story. */
-const asksWholeTask = (message: string): boolean =>
-  (asksOrBids(message) && wordCount(message) >= FEWEST_WORDS) || /^\s*rozwi[aą][zż](?!\p{L})/iu.test(message);
-
-const wordCount = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
-
-const STATED_RESULT = /(?:=|\b(?:to|wynosi|jest))\s*-?\d[\d.,/ ]*(?:zł|gr|[a-z]{1,3}[²³23]?)?\s*[.!]?$/i;
-
-/** Signs, numbers, single letters, products of them and the names of functions. */
-const isBareFormula = (message: string): boolean =>
-  !/\p{L}{2}/u.test(message.replace(/\\[a-z]+|log|sqrt|sin|cos|tg/gi, ' ').replace(PRODUCT, ' '));
-
-/** „ab” of „2(ab + bc)” */
-const PRODUCT = /(?<=[-+*·:/^(\d]\s?)[a-z]{2,3}(?![a-z])|(?<![a-z])[a-z]{2,3}(?=\s?[-+*·:/^)²³])/gi;
+/** „Ile przekątnych ma sześciokąt?” asks for no word that we explain, „Ola ma 6 jabłek, dokupiła 7. Ile ma teraz?” for nobody’s result. */
+const isNoTrueQuestion = (question: Question, message: string): boolean => {
+  const isLong = wordCount(message) > MOST_WORDS_OF_A_QUESTION;
+  return question.about === 'notion'
+    ? isLong || notionText(question.words) === undefined
+    : question.about === 'claimedResult' && isLong;
+};
 
 /** „30 + 20 = 50” calculates something, whatever it is for. */
 const isSideCalculation = (message: string, found: FoundTask): boolean =>

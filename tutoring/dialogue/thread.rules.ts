@@ -18,6 +18,7 @@ import { meaningOf } from './meaning.rules.ts';
 import { variedTask } from './variation.rules.ts';
 import { topicHappening, withTopicsNear } from './topic.rules.ts';
 import type { Happening, Moment, Position } from './thread.types.ts';
+import { wordCount } from './worded-task.rules.ts';
 
 /** What the pupil said before that no longer counts: it keeps an answer fast. Pupils' turns are short, so this is a long lesson. */
 const TURNS_REMEMBERED = 30;
@@ -61,7 +62,7 @@ export const openTasks = (history: readonly Turn[], prompt: string, grade: Grade
       unsolved.set(after.original.statement, after.original);
       isLatestUnread = false;
     }
-    const isStory = happening.kind === 'newTask' && after?.original.task.kind !== 'equation' && wordsIn(message) > 8;
+    const isStory = happening.kind === 'newTask' && after?.original.task.kind !== 'equation' && wordCount(message) > 8;
     if (!isStory && (happening.kind !== 'untreated' || !seemsTask(message))) continue;
     unread.push(message);
     isLatestUnread = true;
@@ -206,7 +207,7 @@ const talkAbout = (message: string, found: FoundTask, before: Position, position
   const isRepeated = found.kind === 'task' && found.worked.statement === position.original.statement;
   // A long text without a formula, or one after the task is done, is about something else.
   const isElsewhere =
-    found.kind === 'untreated' && (found.reason !== 'nothing' || position.isSolved || wordsIn(message) > 8);
+    found.kind === 'untreated' && (found.reason !== 'nothing' || position.isSolved || wordCount(message) > 8);
   if (isElsewhere && !position.isSolved && isFormulaOfLetters(message))
     return { before, after: position, happening: { kind: 'talk', intent: 'formula' } };
   if (isElsewhere && intent === 'other') return { before, after: position, happening: found };
@@ -219,8 +220,6 @@ const talkAbout = (message: string, found: FoundTask, before: Position, position
     happening: { kind: 'talk', intent: isRepeated ? 'help' : intent },
   };
 };
-
-const wordsIn = (message: string): number => message.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 const positionAt = (worked: WorkedTask, told: string | undefined, before: Position | undefined): Position => ({
   original: worked,

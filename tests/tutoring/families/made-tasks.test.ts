@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '#tutoring/families/all-families.ts';
 import { weightedMeanDeviationFamily } from '#tutoring/families/data-and-chance/weighted-mean-deviation/weighted-mean-deviation.family.ts';
 import { missingNumber } from '#tutoring/families/early/missing-number/missing-number.rules.ts';
 import { missingNumberFamily } from '#tutoring/families/early/missing-number/missing-number.family.ts';
@@ -69,4 +70,14 @@ it.each([
 it('a rounded number keeps the zero that says how exact it is', () => {
   const given = roundingFamily.read('Zaokrąglij 0,95 do części dziesiątych');
   expect(given && resultText(roundingFamily.solve(given, undefined).answer)).toContain('1{,}0');
+});
+
+it('a bar of percents names what the whole is, and not once more what it is drawn for', () => {
+  const wholes = FAMILIES.flatMap(({ make }) =>
+    Array.from({ length: 6 }, (_, seed) => make(seed, 1, undefined).figure?.()).flatMap((figure) =>
+      figure?.kind === 'percent-bar' ? [figure.whole ?? ''] : [],
+    ),
+  );
+  expect(wholes.length).toBeGreaterThan(0);
+  expect(wholes.filter((whole) => whole.includes('%') || whole === '')).toEqual([]);
 });
